@@ -1,0 +1,1 @@
+"""Foxdice: four dice games, complete and exact."""
