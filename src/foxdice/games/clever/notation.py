@@ -1,0 +1,180 @@
+"""Moves of Ganz schön clever as text, and why they are not legal.
+
+`y3>y1.1` the yellow 3 crosses the yellow cell in row 1, column 1 · `w4>b9` white 4 and blue 5 cross the blue 9 · `g5>g7` ·
+`o4>o3` · `p6>p5` the next cell of its row · `X>y1.1` a cross given as a bonus · `6>p5` a number given as a bonus ·
+`#X>b9`, `#6>o4` the black bonus of round 4.
+"""
+
+import re
+
+from foxdice.games.clever import areas
+from foxdice.games.clever.areas import (
+    BLACK_CROSS,
+    BLACK_SIX,
+    BLUE_2,
+    CROSS,
+    GREEN_NEXT,
+    NUMBER,
+    ORANGE_NEXT,
+    PURPLE_NEXT,
+    ROW_END,
+    SOURCES,
+    TARGETS,
+)
+from foxdice.games.clever.sheet import SHEET
+from foxdice.games.clever.state import Sheet, State
+from foxdice.games.errors import IllegalMove, InvalidMove
+from foxdice.games.family.dice import face
+from foxdice.games.game import MoveInfo
+
+DICE = "wybgop"
+_BONUS_SOURCES = {
+    "X": CROSS,
+    "4": NUMBER + 4,
+    "5": NUMBER + 5,
+    "6": NUMBER + 6,
+    "#X": BLACK_CROSS,
+    "#6": BLACK_SIX,
+}
+_SOURCE_NAMES = {source: name for name, source in _BONUS_SOURCES.items()}
+_AREA_LETTERS = "ybgop"  # the area a die of the same letter belongs to; white goes anywhere
+_NEXT = {"g": GREEN_NEXT, "o": ORANGE_NEXT, "p": PURPLE_NEXT}
+_TEXT = re.compile(
+    r"(?:(?P<die>[wybgop])(?P<face>[1-6])|(?P<bonus>#?X|#6|[456]))>(?P<area>[ybgop])(?P<cell>[\d.]+)"
+)
+
+
+def is_mark(move: int) -> bool:
+    """Tell whether a source and a target can go together at all."""
+    source, target = move >> 5, move & 31
+    if not 1 <= source < SOURCES or target >= TARGETS or _is_free_cell(target):
+        return False
+    area = _area_letter(target)
+    if source <= len(DICE):
+        return DICE[source - 1] in ("w", area)
+    if source in (CROSS, BLACK_CROSS):
+        return area in "ybg"
+    if source in (NUMBER + 4, NUMBER + 5):
+        return area == "o"
+    return area in "op"
+
+
+def is_bonus(move: int) -> bool:
+    """Tell whether a marking move uses a bonus, not a die."""
+    return move >> 5 > len(DICE)
+
+
+def format_mark(state: State, sheet: Sheet, move: int) -> str:
+    """Return a marking move as text."""
+    source, target = move >> 5, move & 31
+    if is_bonus(move):
+        return f"{_SOURCE_NAMES[source]}>{_format_target(sheet, target)}"
+    die = areas.die_of(move)
+    return f"{DICE[die]}{face(state, die)}>{_format_target(sheet, target)}"
+
+
+def parse_mark(state: State, sheet: Sheet, text: str) -> int:
+    """Return the marking move a text means; raise `InvalidMove`, or `IllegalMove` where it contradicts the table."""
+    match = _TEXT.fullmatch(text)
+    if not match:
+        raise InvalidMove("invalid-move", game="clever", text=text)
+    target = _parse_target(sheet, match["area"], match["cell"], text)
+    source = _BONUS_SOURCES[match["bonus"]] if match["bonus"] else 1 + DICE.index(match["die"])
+    move = source << 5 | target
+    if not is_mark(move):
+        raise InvalidMove("invalid-move", game="clever", text=text)
+    if match["die"]:
+        shown = face(state, source - 1)
+        if shown != int(match["face"]):
+            raise IllegalMove("die-shows", die=match["die"], shown=shown, said=match["face"])
+    return move
+
+
+def mark_info(state: State, sheet: Sheet, move: int) -> MoveInfo:
+    """Return what a marking move touches."""
+    source, target = move >> 5, move & 31
+    cell = cell_id(sheet, target)
+    if is_bonus(move):
+        return MoveInfo(cell=cell, bonus=_SOURCE_NAMES[source])
+    die = areas.die_of(move)
+    return MoveInfo(die=DICE[die], number=face(state, die), cell=cell)
+
+
+def cell_id(sheet: Sheet, target: int) -> str:
+    """Return the id of the cell a target means now."""
+    yellow, blue, green, orange, purple = SHEET.areas
+    if target < BLUE_2:
+        return yellow.cells[target].id
+    if target < GREEN_NEXT:
+        return blue.cells[target - BLUE_2].id
+    area, filled = ((green, sheet.green), (orange, sheet.orange), (purple, sheet.purple))[target - GREEN_NEXT]
+    return area.cells[min(filled, ROW_END - 1)].id
+
+
+def why_not_target(state: State, sheet: Sheet, move: int) -> IllegalMove:
+    """Return why a die that may be chosen cannot mark this target."""
+    target = move & 31
+    value = face(state, areas.die_of(move))
+    full = _why_full(sheet, target)
+    if full:
+        return full
+    if target < BLUE_2:
+        cell = SHEET.areas[0].cells[target]
+        return IllegalMove("wrong-number", cell=str(cell.number), shown=value)
+    if target < GREEN_NEXT:
+        white, blue = face(state, areas.WHITE), face(state, areas.BLUE)
+        return IllegalMove("wrong-sum", white=white, blue=blue, sum=white + blue, cell=target - BLUE_2 + 2)
+    if target == GREEN_NEXT:
+        return IllegalMove("green-needs", least=areas.GREEN_LEAST[sheet.green], shown=value)
+    return IllegalMove("purple-needs", last=areas.purple_needs_more_than(sheet), shown=value)
+
+
+def why_not_bonus(sheet: Sheet, move: int) -> IllegalMove:
+    """Return why a move does not use a pending bonus."""
+    if not sheet.pending >> 3 * areas.bonus_of(move) & 7:
+        return IllegalMove("no-such-bonus")
+    return _why_full(sheet, move & 31) or IllegalMove("no-such-bonus")
+
+
+def _why_full(sheet: Sheet, target: int) -> IllegalMove | None:
+    crossed = (sheet.yellow | sheet.blue << BLUE_2) >> target & 1
+    if target < GREEN_NEXT:
+        return IllegalMove("already-crossed", cell=cell_id(sheet, target)) if crossed else None
+    filled = (sheet.green, sheet.orange, sheet.purple)[target - GREEN_NEXT]
+    return (
+        IllegalMove("row-full", area=SHEET.areas[target - GREEN_NEXT + 2].id) if filled == ROW_END else None
+    )
+
+
+def _is_free_cell(target: int) -> bool:
+    return target < BLUE_2 and SHEET.areas[0].cells[target].crossed
+
+
+def _area_letter(target: int) -> str:
+    if target < BLUE_2:
+        return "y"
+    return "b" if target < GREEN_NEXT else _AREA_LETTERS[target - GREEN_NEXT + 2]
+
+
+def _format_target(sheet: Sheet, target: int) -> str:
+    _, *place = cell_id(sheet, target).split("-")
+    return _area_letter(target) + ".".join(place)
+
+
+def _parse_target(sheet: Sheet, area: str, cell: str, text: str) -> int:
+    ids = {"y": SHEET.areas[0].cells, "b": SHEET.areas[1].cells}
+    if area in ids:
+        name = f"{'yellow' if area == 'y' else 'blue'}-{cell.replace('.', '-')}"
+        for place, candidate in enumerate(ids[area]):
+            if candidate.id == name and not candidate.crossed:
+                return place + (BLUE_2 if area == "b" else 0)
+        raise InvalidMove("invalid-move", game="clever", text=text)
+    target = _NEXT[area]
+    if not cell.isdigit() or not 1 <= int(cell) <= ROW_END:
+        raise InvalidMove("invalid-move", game="clever", text=text)
+    next_cell = cell_id(sheet, target).rpartition("-")[2]
+    if cell != next_cell:
+        raise IllegalMove(
+            "next-cell", area=SHEET.areas[target - GREEN_NEXT + 2].id, cell=cell, next=next_cell
+        )
+    return target

@@ -1,0 +1,59 @@
+"""What can go wrong at the front door.
+
+GameError
+├── UnknownGame      there is no such game
+├── WrongPlayers     the game is not played by so many
+├── InvalidMove      not a move of this game at all
+├── IllegalMove      a move of this game, but not legal now; the reason says why
+├── NotYourTurn      nobody waits for this player now
+├── InvalidThrow     not a throw of the dice that are due
+└── InvalidText      a state or a record that cannot be read
+
+Each has a `code` and `details`; `say(language)` puts it into words (`texts/errors.*.ftl`).
+"""
+
+from foxdice import texts
+
+
+class GameError(Exception):
+    """Base of everything a caller can get wrong."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def say(self, language: str = "en") -> str:
+        """Return the mistake in words a player understands."""
+        return texts.say(f"error-{self.code}", language, **self.details)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class UnknownGame(GameError):
+    """There is no such game."""
+
+
+class WrongPlayers(GameError):
+    """The game is not played by so many."""
+
+
+class InvalidMove(GameError):
+    """Not a move of this game at all."""
+
+
+class IllegalMove(GameError):
+    """A move of this game, but not legal now."""
+
+
+class NotYourTurn(GameError):
+    """Nobody waits for this player now."""
+
+
+class InvalidThrow(GameError):
+    """Not a throw of the dice that are due."""
+
+
+class InvalidText(GameError):
+    """A state or a record that cannot be read."""

@@ -1,0 +1,224 @@
+"""The front door of the Clever games, as far as it is the same for all of them."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, TypeVar
+
+from foxdice.games.errors import IllegalMove, InvalidText, WrongPlayers
+from foxdice.games.family import throws
+from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
+from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
+from foxdice.games.game import Game, MoveInfo, Request, Score
+from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
+
+S = TypeVar("S", bound=FamilyState)
+
+ACTIONS = {REROLL: "reroll", LET_GO: "let-go", DECLINE: "decline", STOP: "stop"}
+MODULES = ("foxdice.games.family.turns", "foxdice.games.family.dice", "foxdice.games.bits")
+AREAS = "foxdice.games.family.areas"
+
+
+class FamilyGame(Game[S]):
+    """What the Clever games have in common."""
+
+    players = range(1, 5)
+    letters: ClassVar[str]  # of the dice
+    sheet_type: ClassVar[type[FamilySheet]]
+    sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
+
+    def empty(self, players: int) -> S:
+        """Return a state with so many blank sheets."""
+        state: Any = self.state_type()
+        state.sheets = [self.sheet_type() for _ in range(players)]
+        state.shown = [self.sheet_type() for _ in range(players)]
+        return state  # type: ignore[no-any-return]
+
+    def count(self, state: S) -> int:
+        """Return the number of players."""
+        return state.players
+
+    def rounds(self, players: int) -> int | None:
+        """Return how many rounds are played."""
+        return ROUNDS[players]
+
+    # ------------------------------------------------------------------ points
+
+    def score(self, state: S, player: int) -> Score:
+        """Return a player's points: each area, and the foxes apart."""
+        sheet = state.sheets[player]
+        points = {
+            area.id: self._areas.area_points(sheet, place) for place, area in enumerate(self.sheet.areas)
+        }
+        return Score(points, sheet.foxes * self.rules.weakest_area(sheet))
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Return who has most points; of these, who has the best single area; the rest share."""
+        scores = [self.score(state, player) for player in range(state.players)]
+        worth = [(score.total, max(score.areas.values())) for score in scores]
+        return tuple(player for player in range(state.players) if worth[player] == max(worth))
+
+    # ------------------------------------------------------------------ what a player may see
+
+    def view(self, state: S, player: int | None) -> S:
+        """Return the state with other players' sheets as they were before everybody began to choose."""
+        view = state.clone()
+        if view.hidden:
+            for other in range(view.players):
+                if other != player:
+                    view.sheets[other] = view.shown[other].clone()
+                    if view.sheets[other].step or view.sheets[other].pending:
+                        view.deciding |= 1 << other
+        return view
+
+    # ------------------------------------------------------------------ throws
+
+    def dice_to_throw(self, state: S) -> Request:
+        """Return which dice are thrown now."""
+        return throws.dice_to_throw(state, self.letters)
+
+    def check_throw(self, state: S, outcome: int) -> None:
+        """Raise `InvalidThrow` unless the outcome is one of the throw that is due."""
+        throws.check_throw(outcome, self.letters, self.request(state))
+
+    def format_throw(self, state: S, outcome: int) -> str:
+        """Return an outcome of the throw that is due as text."""
+        return throws.format_throw(outcome, self.letters, self.request(state))
+
+    def parse_throw(self, state: S, text: str) -> int:
+        """Return the outcome a text means."""
+        return throws.parse_throw(text, self.letters, self.request(state))
+
+    # ------------------------------------------------------------------ moves
+
+    def format_move(self, state: S, player: int, move: int) -> str:
+        """Return a move as text: an action's name, or die and cell; +1 has a plus in front."""
+        if move < FIRST_MARK:
+            return ACTIONS[move]
+        plus = "+" if self._takes_extra(state, player) else ""
+        return plus + self.format_mark(state, player, move)
+
+    def parse_move(self, state: S, player: int, text: str) -> int:
+        """Return the move a text means."""
+        for action, name in ACTIONS.items():
+            if text == name:
+                return action
+        move = self.parse_mark(state, player, text.removeprefix("+"))
+        if text.startswith("+") != self._takes_extra(state, player):
+            raise IllegalMove("extra-now" if self._takes_extra(state, player) else "no-extra-now")
+        return move
+
+    def info(self, state: S, player: int, move: int) -> MoveInfo:
+        """Return what a move touches."""
+        return MoveInfo(action=ACTIONS[move]) if move < FIRST_MARK else self.mark_info(state, player, move)
+
+    def why_not(self, state: S, player: int, move: int) -> IllegalMove:
+        """Return the reason why a move is not legal now."""
+        sheet = state.sheets[player]
+        if sheet.pending:
+            return self.why_not_bonus(state, player, move)
+        if move == REROLL:
+            return IllegalMove("no-reroll-left" if sheet.step == PICK else "no-reroll-now")
+        if move == LET_GO:
+            return IllegalMove("roll-is-usable" if sheet.step == PICK else "no-roll-to-let-go")
+        if move == DECLINE:
+            return IllegalMove("nothing-to-decline")
+        if move == STOP:
+            return IllegalMove("nothing-to-stop")
+        return self.why_not_mark(state, player, move)
+
+    def usable_dice(self, state: S, player: int) -> int:
+        """Return the dice a player may choose from now, fitting or not (bits)."""
+        step = state.sheets[player].step
+        if step == PICK:
+            return state.rolled
+        if step == PASSIVE_PICK:
+            fallback = not self._areas.can_use(state, player, state.tray)
+            return state.tray | (self._dice.on_slots(state) if fallback else 0)
+        return self._dice.ALL_DICE & ~state.sheets[player].extra_taken
+
+    def why_not_die(self, state: S, player: int, die: int) -> IllegalMove | None:
+        """Return why a die may not be chosen at all, or None when it may."""
+        if self.usable_dice(state, player) >> die & 1:
+            return None
+        step = state.sheets[player].step
+        name = {PICK: "die-not-thrown", PASSIVE_PICK: "die-not-on-tray"}.get(step, "die-already-taken")
+        return IllegalMove(name, die=self.letters[die])
+
+    @abstractmethod
+    def format_mark(self, state: S, player: int, move: int) -> str:
+        """Return a move that marks the sheet as text."""
+
+    @abstractmethod
+    def parse_mark(self, state: S, player: int, text: str) -> int:
+        """Return the move that marks the sheet as a text says."""
+
+    @abstractmethod
+    def mark_info(self, state: S, player: int, move: int) -> MoveInfo:
+        """Return what a move that marks the sheet touches."""
+
+    @abstractmethod
+    def why_not_mark(self, state: S, player: int, move: int) -> IllegalMove:
+        """Return why a die cannot be used like this."""
+
+    @abstractmethod
+    def why_not_bonus(self, state: S, player: int, move: int) -> IllegalMove:
+        """Return why a move does not use a pending bonus."""
+
+    # ------------------------------------------------------------------ states as text
+
+    def format_state(self, state: S) -> str:
+        """Return a state as one line of text."""
+        return self._state_text(state.hidden).format(state)
+
+    def parse_state(self, text: str) -> S:
+        """Return the state a text means."""
+        players = self._state_text(0).peek(text, "players")
+        if players not in self.players:
+            raise InvalidText("state-value", name="players", text=str(players))
+        hidden = self._state_text(0).peek(text, "hidden")
+        return self._state_text(hidden).parse(text, self.empty(players))
+
+    def _state_text(self, hidden: int) -> StateText:
+        """While choices are hidden, the sheets that everybody last saw are part of the state."""
+        table: dict[str, Codec] = {
+            "players": Number(4),
+            "round_number": Number(6),
+            "active": Number(3),
+            "coming": Words(("roll", "extra", "passive", "solo-roll", "next-turn", "over")),
+            "deciding": Letters("1234"),
+            "hidden": Number(1),
+            "roll": Number(3),
+            "faces": Digits(6),
+            "rolled": Letters(self.letters),
+            "tray": Letters(self.letters),
+            "slots": Digits(3),
+        }
+        sheet: dict[str, Codec] = {
+            "step": Words(("idle", "pick", "passive-pick", "extra")),
+            "pending": Digits(20),
+            "extra_taken": Letters(self.letters),
+            "rerolls": Number(7),
+            "rerolls_used": Number(7),
+            "extras": Number(7),
+            "extras_used": Number(7),
+            "foxes": Number(6),
+            **self.sheet_codecs,
+        }
+        return StateText(self.id, table, {"sheets": sheet, "shown": sheet} if hidden else {"sheets": sheet})
+
+    # ------------------------------------------------------------------ helpers
+
+    @cached_property
+    def _areas(self) -> Any:  # noqa: ANN401  # a module loaded for this game
+        return self.rules.areas
+
+    @cached_property
+    def _dice(self) -> Any:  # noqa: ANN401  # a module loaded for this game
+        from foxdice.games.family import dice
+
+        return dice
+
+    def _takes_extra(self, state: S, player: int) -> bool:
+        sheet = state.sheets[player]
+        return sheet.step == EXTRA and not sheet.pending

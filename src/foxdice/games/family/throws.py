@@ -1,0 +1,49 @@
+"""Throws of the six dice as text: `w4 y3 b3 g1 o3 p3`; alone, the nearest to the tray comes first."""
+
+from foxdice.games.errors import InvalidThrow
+from foxdice.games.family.state import SOLO_ROLL, FamilyState
+from foxdice.games.family.turns import FACE_BITS
+from foxdice.games.game import Request
+
+
+def dice_to_throw(state: FamilyState, letters: str) -> Request:
+    """Return which dice are thrown now."""
+    if state.coming == SOLO_ROLL:
+        return Request(letters, ordered=True)
+    return Request("".join(letter for die, letter in enumerate(letters) if state.rolled >> die & 1))
+
+
+def format_throw(outcome: int, letters: str, request: Request) -> str:
+    """Return an outcome as text."""
+    dice = [letters.index(letter) for letter in request.dice]
+    if request.ordered:
+        dice = [outcome >> FACE_BITS + 3 * place & 7 for place in range(len(letters))]
+    return " ".join(f"{letters[die]}{outcome >> 3 * die & 7}" for die in dice)
+
+
+def parse_throw(text: str, letters: str, request: Request) -> int:
+    """Return the outcome a text means; raise `InvalidThrow`."""
+    words = text.split()
+    for word in words:
+        if len(word) != 2 or word[0] not in letters or word[1] not in "123456":
+            raise InvalidThrow("throw-word", text=word)
+    thrown = [word[0] for word in words]
+    if sorted(thrown) != sorted(request.dice):
+        raise InvalidThrow("throw-dice", text=" ".join(thrown), dice=" ".join(request.dice))
+    outcome = 0
+    for place, word in enumerate(words):
+        die = letters.index(word[0])
+        outcome |= int(word[1]) << 3 * die
+        if request.ordered:
+            outcome |= die << FACE_BITS + 3 * place
+    return outcome
+
+
+def check_throw(outcome: int, letters: str, request: Request) -> None:
+    """Raise `InvalidThrow` unless the outcome is one of the requested dice, and of no others."""
+    try:
+        same = parse_throw(format_throw(outcome, letters, request), letters, request) == outcome
+    except (InvalidThrow, IndexError):
+        same = False
+    if not same:
+        raise InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(request.dice))

@@ -1,0 +1,28 @@
+"""The one list of games."""
+
+import importlib
+from functools import cache
+
+from foxdice.games.errors import UnknownGame
+from foxdice.games.game import AnyGame
+
+# id: where the class is. A new game is one folder and one line here.
+_GAMES = {
+    "clever": "foxdice.games.clever.game:Clever",
+}
+
+IDS = tuple(_GAMES)
+
+
+@cache
+def get(id: str) -> AnyGame:
+    """Return the game with this id; `game:sheet` chooses another sheet of it.
+
+    Raises `UnknownGame`.
+    """
+    name, _, sheet = id.partition(":")
+    if name not in _GAMES:
+        raise UnknownGame("unknown-game", text=id, games=", ".join(IDS))
+    module, _, cls = _GAMES[name].partition(":")
+    game: AnyGame = getattr(importlib.import_module(module), cls)
+    return game(sheet) if sheet else game()  # type: ignore[operator]  # the class, called

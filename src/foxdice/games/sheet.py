@@ -1,0 +1,83 @@
+"""A score sheet as data: what is printed on it.
+
+Rules make their tables from it, drawings their pictures, the page and the help their names. Every cell has an id that
+never changes (`yellow-1-3`, `green-4`): it is the cell's name in drawings, in the page and in moves sent by the server.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """What a cell, a line or a round gives: kind is reroll, extra, joker, fox, cross, write or question.
+
+    A cross or a number with area None is black: the player chooses the area. A question lets the player choose the number.
+    """
+
+    kind: str
+    area: str | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell. `number` is what is printed in it, `least` what a die must show at least, `times` its multiplier."""
+
+    id: str
+    number: int | None = None
+    least: int | None = None
+    times: int = 1
+    bonus: Bonus | None = None
+    crossed: bool = False  # crossed from the start
+    shaded: bool = False  # printed on the area's second background
+
+
+@dataclass(frozen=True)
+class Line:
+    """Cells that give a bonus or points once all of them are crossed."""
+
+    cells: tuple[str, ...]
+    kind: str  # row, column, diagonal or pair
+    bonus: Bonus | None = None
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class Area:
+    """One coloured area: its cells row by row, its lines, its points by number of marks."""
+
+    id: str
+    letter: str
+    rows: tuple[tuple[Cell, ...], ...]
+    lines: tuple[Line, ...] = ()
+    points: tuple[int, ...] = ()
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, row by row."""
+        return tuple(cell for row in self.rows for cell in row)
+
+
+@dataclass(frozen=True)
+class ActionRow:
+    """A row of slots for an action: circled when earned, crossed when used. `end` comes with the last circle."""
+
+    kind: str
+    slots: int
+    printed: tuple[str, ...] = ()
+    end: Bonus | None = None
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The whole sheet."""
+
+    game: str
+    areas: tuple[Area, ...]
+    actions: tuple[ActionRow, ...] = ()
+    rounds: tuple[tuple[Bonus, ...], ...] = ()  # what each round gives; several: choose one
+    ranks: tuple[int, ...] = ()  # least points of each rank when playing alone, best first
+
+    def area(self, id: str) -> Area:
+        """Return the area with this id."""
+        return next(area for area in self.areas if area.id == id)
