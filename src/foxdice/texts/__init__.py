@@ -1,0 +1,67 @@
+"""Words the player reads, in every language: rules as Markdown, short texts as Fluent messages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "ru")
+GAMES = ("clever", "cubed", "qwixx", "wurf")
+
+
+def rules(game: str, language: str = "en") -> str:
+    """Return the rules of a game as Markdown; an unknown game or language is a ValueError."""
+    _check_language(language)
+    if game not in GAMES:
+        raise ValueError(f"there are no rules for the game {game!r}; choose one of {', '.join(GAMES)}")
+    return _folder().joinpath("rules", f"{game}.{language}.md").read_text(encoding="utf-8")
+
+
+def say(key: str, language: str = "en", **args: str | int | float) -> str:
+    """Return one short text, filled in.
+
+    An unknown key is a KeyError; an unknown language or a missing argument is a ValueError.
+    """
+    _check_language(language)
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise KeyError(f"there is no text {key!r} in the language {language!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"the text {key!r} has no value of its own in the language {language!r}")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        reasons = "; ".join(str(error) for error in errors)
+        raise ValueError(f"the text {key!r} cannot be filled in, in the language {language!r}: {reasons}")
+    return str(text)
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise ValueError(f"there are no texts in the language {language!r}; choose one of {known}")
+
+
+def _folder() -> Traversable:
+    # Imported here for the same reason as Fluent below: `import foxdice` must stay fast.
+    from importlib.resources import files
+
+    return files(__package__)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Fluent is slow to import and most programs never speak, so it waits here until somebody does.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks would show up as stray characters in a terminal and in tests of plain text.
+    bundle = FluentBundle([language], use_isolating=False)
+    sources = [file for file in _folder().iterdir() if file.name.endswith(f".{language}.ftl")]
+    for source in sorted(sources, key=lambda file: file.name):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
