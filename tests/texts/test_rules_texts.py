@@ -99,9 +99,7 @@ def test_tables_and_examples_have_the_same_numbers_in_every_language(game: str, 
         numbers(" ".join(row)) for row in table_cells(english)
     ]
     example = re.compile(r"^(?:> .*\n)+", re.MULTILINE)
-    assert [numbers(block) for block in example.findall(ours)] == [
-        numbers(block) for block in example.findall(english)
-    ]
+    assert [numbers(block) for block in example.findall(ours)] == [numbers(block) for block in example.findall(english)]
 
 
 @pytest.mark.parametrize("game", AREAS)

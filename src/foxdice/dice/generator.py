@@ -1,4 +1,4 @@
-"""The seeded generator: 48 bits, the same numbers interpreted and compiled. For simulations and tests, not for fair games.
+"""The seeded generator: 48 bits, the same numbers interpreted and compiled; for simulations and tests.
 
 It is the linear congruential generator of drand48, of which the upper 32 bits are used; seeds are scrambled so that
 neighbouring seeds give unrelated games. A generator is a list (or array) of one integer, so that it can be compiled.

@@ -5,8 +5,7 @@ from typing import Final
 # Each 5-bit window of this number occurs once, so multiplying by a single bit below 2**32 tells its place.
 _DE_BRUIJN: Final = 0x077CB531
 _PLACES: Final = tuple(
-    next(place for place in range(32) if (_DE_BRUIJN << place & 0xFFFFFFFF) >> 27 == window)
-    for window in range(32)
+    next(place for place in range(32) if (_DE_BRUIJN << place & 0xFFFFFFFF) >> 27 == window) for window in range(32)
 )
 
 

@@ -33,20 +33,19 @@ def available() -> bool:
 
 @cache
 def compile_source(source: Source) -> dict[str, ModuleType]:
-    """Return compiled copies of the source's modules; compiling happens at a function's first call, once per machine."""
+    """Return compiled copies of the source's modules; a function is compiled at its first call, once per machine."""
     import numba
 
     # A copied part is one assignment of records here, so the CPython way of copying is left out.
     source = source.with_modules((PARTS_COMPILED,), ((PARTS, PARTS_COMPILED),))
-    kept = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(source))
+    config: Any = numba.config
+    kept = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(source))
     try:
         # Numba reads an array faster than a tuple at a place known only when it runs: 5.8 instead of 4.1 M decisions/s.
-        return load(
-            source, numba.njit(cache=True, error_model="numpy"), lambda table: np.array(table, np.int64)
-        )
+        return load(source, numba.njit(cache=True, error_model="numpy"), lambda table: np.array(table, np.int64))
     finally:
-        numba.config.CACHE_DIR = kept
+        config.CACHE_DIR = kept
 
 
 def cache_folder(source: Source) -> Path:
@@ -57,7 +56,6 @@ def cache_folder(source: Source) -> Path:
     return Path(platformdirs.user_cache_dir("foxdice")) / "compiled" / digest.hexdigest()[:16]
 
 
-@cache
 def record_type(cls: type[Flat]) -> np.dtype[Any]:
     """Return the NumPy record that holds the fields of `cls`, 64 bits each so that nothing wraps."""
     fields: list[Any] = []

@@ -5,7 +5,7 @@ which is how the compiled rules see the same state (`foxdice.games.compiled`).
 """
 
 import dataclasses
-from collections.abc import Callable
+import inspect
 from operator import attrgetter
 from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
@@ -18,29 +18,25 @@ class Flat:
 
     __slots__ = ()
 
-    _values: ClassVar[Callable[[Any], tuple[Any, ...]]]
+    _values: "ClassVar[attrgetter[tuple[Any, ...]]]"
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        names = [name for base in reversed(cls.__mro__) for name in base.__dict__.get("__annotations__", ())]
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        names = [name for base in reversed(cls.__mro__) for name in inspect.get_annotations(base)]
         fields = [name for name in dict.fromkeys(names) if not name.startswith("_")]
         if len(fields) > 1:
-            cls._values = staticmethod(attrgetter(*fields))
+            cls._values = attrgetter(*fields)
 
     def clone(self) -> Self:
         """Return an independent copy."""
         return type(self)(
-            *[
-                value if value.__class__ is int else [part.clone() for part in value]
-                for value in self._values(self)
-            ]
+            *[value if value.__class__ is int else [part.clone() for part in value] for value in self._values(self)]
         )
 
     def key(self) -> tuple[Any, ...]:
         """Return what equality and hash look at."""
         return tuple(
-            value if value.__class__ is int else tuple(part.key() for part in value)
-            for value in self._values(self)
+            value if value.__class__ is int else tuple(part.key() for part in value) for value in self._values(self)
         )
 
     def __eq__(self, other: object) -> bool:

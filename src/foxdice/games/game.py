@@ -1,7 +1,7 @@
 """The front door that every game has.
 
-A game is a small state machine. At each moment somebody **decides** (one player, or several at once), dice are **thrown**,
-or it is **over**:
+A game is a small state machine. At each moment somebody **decides** (one player, or several at once), dice are
+**thrown**, or it is **over**:
 
 >>> from foxdice import games
 >>> clever = games.get("clever")
@@ -39,7 +39,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Request:
-    """The dice to be thrown, by letter. `ordered`: which die came to lie where matters too, nearest to the tray first."""
+    """The dice to be thrown, by letter. `ordered`: where they came to lie matters too, nearest to the tray first."""
 
     dice: str
     ordered: bool = False
@@ -172,6 +172,10 @@ class Game(ABC, Generic[S]):
         """Return the number of players."""
 
     @abstractmethod
+    def window(self, state: S) -> tuple[int, ...]:
+        """Return what stays the same as long as the same players choose at once, and changes when they are done."""
+
+    @abstractmethod
     def rounds(self, players: int) -> int | None:
         """Return how many rounds are played, or None where the game has no fixed number."""
 
@@ -190,9 +194,9 @@ class Game(ABC, Generic[S]):
                 return rank
         return None
 
+    @abstractmethod
     def view(self, state: S, player: int | None) -> S:
         """Return the state as a player, or a spectator (None), may see it: others' hidden choices are left out."""
-        return state.clone()
 
     # ------------------------------------------------------------------ in words and text
 

@@ -1,6 +1,7 @@
 """The one list of games."""
 
 import importlib
+from collections.abc import Callable
 from functools import cache
 
 from foxdice.games.errors import UnknownGame
@@ -24,5 +25,5 @@ def get(id: str) -> AnyGame:
     if name not in _GAMES:
         raise UnknownGame("unknown-game", text=id, games=", ".join(IDS))
     module, _, cls = _GAMES[name].partition(":")
-    game: AnyGame = getattr(importlib.import_module(module), cls)
-    return game(sheet) if sheet else game()  # type: ignore[operator]  # the class, called
+    game: Callable[..., AnyGame] = getattr(importlib.import_module(module), cls)
+    return game(sheet) if sheet else game()

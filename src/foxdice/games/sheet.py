@@ -11,7 +11,7 @@ from dataclasses import dataclass
 class Bonus:
     """What a cell, a line or a round gives: kind is reroll, extra, joker, fox, cross, write or question.
 
-    A cross or a number with area None is black: the player chooses the area. A question lets the player choose the number.
+    A cross or a number with area None is black: the player chooses the area. A question: the player chooses the number.
     """
 
     kind: str

@@ -1,10 +1,10 @@
 """Load a game's rules: one source, run as it is or compiled.
 
-Rules are plain modules of plain functions. A game names the modules it consists of; some of them are shared with another
-game and call an interface module (`foxdice.games.family.areas`) that a module of the game stands for. Loading makes fresh
-copies of the modules in which every reference to one of them, or to one of their functions, points at the copy, with the
-stand-ins in place of the interfaces. What decorates the functions decides what comes out: nothing for the interpreter,
-Numba's `njit` for the compiler.
+Rules are plain modules of plain functions. A game names the modules it consists of; some of them are shared with
+another game and call an interface module (`foxdice.games.family.areas`) that a module of the game stands for. Loading
+makes fresh copies of the modules in which every reference to one of them, or to one of their functions, points at the
+copy, with the stand-ins in place of the interfaces. What decorates the functions decides what comes out: nothing for
+the interpreter, Numba's `njit` for the compiler.
 """
 
 import importlib.machinery
@@ -28,9 +28,7 @@ class Source:
     modules: tuple[str, ...]
     stands_for: tuple[tuple[str, str], ...] = ()  # (interface, the module that stands for it)
 
-    def with_modules(
-        self, modules: tuple[str, ...], stands_for: tuple[tuple[str, str], ...] = ()
-    ) -> "Source":
+    def with_modules(self, modules: tuple[str, ...], stands_for: tuple[tuple[str, str], ...] = ()) -> "Source":
         """Return this source with more modules and more stand-ins."""
         return Source(self.name, self.modules + modules, self.stands_for + stands_for)
 
@@ -39,9 +37,7 @@ class Source:
         return [Path(_find(name).origin or "") for name in self.modules]
 
 
-def load(
-    source: Source, decorate: Decorator | None = None, table: Tables | None = None
-) -> dict[str, ModuleType]:
+def load(source: Source, decorate: Decorator | None = None, table: Tables | None = None) -> dict[str, ModuleType]:
     """Return fresh copies of the source's modules by name, wired to each other, every function decorated.
 
     `table` turns the tables (global tuples of integers) into what the decorated functions read best.

@@ -1,6 +1,7 @@
 """States as one line of text: `clever players=2 round=1 faces=433113 | rerolls=1 yellow=… | …`.
 
-A game lists how each field is written; fields that are zero are left out. What is read back is checked against the same list.
+A game lists how each field is written; fields that are zero are left out. What is read back is checked
+against the same list.
 """
 
 from collections.abc import Mapping
@@ -131,9 +132,7 @@ class StateText:
 
 def _write(part: Flat, codecs: Mapping[str, Codec]) -> str:
     values = ((name, getattr(part, name)) for name in field_names(type(part)))
-    return " ".join(
-        f"{name}={codecs[name].write(value)}" for name, value in values if name in codecs and value
-    )
+    return " ".join(f"{name}={codecs[name].write(value)}" for name, value in values if name in codecs and value)
 
 
 def _read(part: Any, codecs: Mapping[str, Codec], words: list[str]) -> None:  # noqa: ANN401  # any state or part

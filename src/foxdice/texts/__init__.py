@@ -14,6 +14,10 @@ LANGUAGES = ("en", "de", "ru")
 GAMES = ("clever", "cubed", "qwixx", "wurf")
 
 
+class Name(str):
+    """The key of a text that fills in another text, such as the name of a die in an error."""
+
+
 def rules(game: str, language: str = "en") -> str:
     """Return the rules of a game as Markdown; an unknown game or language is a ValueError."""
     _check_language(language)
@@ -34,7 +38,8 @@ def say(key: str, language: str = "en", **args: str | int | float) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"the text {key!r} has no value of its own in the language {language!r}")
-    text, errors = bundle.format_pattern(pattern, args)
+    filled = {name: say(value, language) if isinstance(value, Name) else value for name, value in args.items()}
+    text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         reasons = "; ".join(str(error) for error in errors)
         raise ValueError(f"the text {key!r} cannot be filled in, in the language {language!r}: {reasons}")

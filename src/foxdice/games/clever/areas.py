@@ -1,15 +1,15 @@
 """The areas of Ganz schön clever: what may be marked where, and what that gives.
 
-A move that marks is `source << 5 | target`. Sources are the six dice (1 + die) and the bonuses; targets are the yellow cells
-(row * 4 + column), the blue sums, and the next cell of green, orange and purple.
+A move that marks is `source << 5 | target`. Sources are the six dice (1 + die) and the bonuses; targets are the yellow
+cells (row * 4 + column), the blue sums, and the next cell of green, orange and purple.
 """
 
 from typing import Final
 
+from foxdice.games.bits import count_bits, place_of_bit
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.family.dice import DICE, face
-from foxdice.games.bits import count_bits, place_of_bit
 from foxdice.games.sheet import Bonus, Line
 
 MAY_REFUSE_A_ROLL: Final = False

@@ -1,5 +1,7 @@
 """Ganz schön clever: the front door."""
 
+from typing import ClassVar
+
 from foxdice.games.clever import areas, notation
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
@@ -16,13 +18,14 @@ class Clever(FamilyGame[State]):
 
     id = "clever"
     version = 1
+    dice = notation.COLOURS
     letters = notation.DICE
     state_type = State
     sheet_type = Sheet
     sheet = SHEET
     source = Source("clever", (*MODULES, areas.__name__), ((AREAS, areas.__name__),))
     most_moves = 64
-    sheet_codecs = {
+    sheet_codecs: ClassVar = {
         "yellow": Number(0xFFFF),
         "blue": Number(0x7FF),
         "green": Number(11),
@@ -55,9 +58,7 @@ class Clever(FamilyGame[State]):
         if notation.is_bonus(move):
             return IllegalMove("no-bonus-now")
         die = areas.die_of(move)
-        return self.why_not_die(state, player, die) or notation.why_not_target(
-            state, state.sheets[player], move
-        )
+        return self.why_not_die(state, player, die) or notation.why_not_target(state, state.sheets[player], move)
 
     def why_not_bonus(self, state: State, player: int, move: int) -> IllegalMove:
         """Return why a move does not use a pending bonus."""

@@ -1,8 +1,8 @@
 """Moves of Ganz schön clever as text, and why they are not legal.
 
-`y3>y1.1` the yellow 3 crosses the yellow cell in row 1, column 1 · `w4>b9` white 4 and blue 5 cross the blue 9 · `g5>g7` ·
-`o4>o3` · `p6>p5` the next cell of its row · `X>y1.1` a cross given as a bonus · `6>p5` a number given as a bonus ·
-`#X>b9`, `#6>o4` the black bonus of round 4.
+`y3>y1.1` the yellow 3 crosses the yellow cell in row 1, column 1 · `w4>b9` white 4 and blue 5 cross the blue 9 ·
+`g5>g7` · `o4>o3` · `p6>p5` the next cell of its row · `X>y1.1` a cross given as a bonus · `6>p5` a number given as
+a bonus · `#X>b9`, `#6>o4` the black bonus of round 4.
 """
 
 import re
@@ -26,8 +26,10 @@ from foxdice.games.clever.state import Sheet, State
 from foxdice.games.errors import IllegalMove, InvalidMove
 from foxdice.games.family.dice import face
 from foxdice.games.game import MoveInfo
+from foxdice.texts import Name
 
 DICE = "wybgop"
+COLOURS = ("white", "yellow", "blue", "green", "orange", "purple")
 _BONUS_SOURCES = {
     "X": CROSS,
     "4": NUMBER + 4,
@@ -39,9 +41,7 @@ _BONUS_SOURCES = {
 _SOURCE_NAMES = {source: name for name, source in _BONUS_SOURCES.items()}
 _AREA_LETTERS = "ybgop"  # the area a die of the same letter belongs to; white goes anywhere
 _NEXT = {"g": GREEN_NEXT, "o": ORANGE_NEXT, "p": PURPLE_NEXT}
-_TEXT = re.compile(
-    r"(?:(?P<die>[wybgop])(?P<face>[1-6])|(?P<bonus>#?X|#6|[456]))>(?P<area>[ybgop])(?P<cell>[\d.]+)"
-)
+_TEXT = re.compile(r"(?:(?P<die>[wybgop])(?P<face>[1-6])|(?P<bonus>#?X|#6|[456]))>(?P<area>[ybgop])(?P<cell>[\d.]+)")
 
 
 def is_mark(move: int) -> bool:
@@ -86,7 +86,7 @@ def parse_mark(state: State, sheet: Sheet, text: str) -> int:
     if match["die"]:
         shown = face(state, source - 1)
         if shown != int(match["face"]):
-            raise IllegalMove("die-shows", die=match["die"], shown=shown, said=match["face"])
+            raise IllegalMove("die-shows", die=Name(f"die-{COLOURS[source - 1]}"), shown=shown, said=match["face"])
     return move
 
 
@@ -120,7 +120,7 @@ def why_not_target(state: State, sheet: Sheet, move: int) -> IllegalMove:
         return full
     if target < BLUE_2:
         cell = SHEET.areas[0].cells[target]
-        return IllegalMove("wrong-number", cell=str(cell.number), shown=value)
+        return IllegalMove("wrong-number", cell=cell.number or 0, shown=value)
     if target < GREEN_NEXT:
         white, blue = face(state, areas.WHITE), face(state, areas.BLUE)
         return IllegalMove("wrong-sum", white=white, blue=blue, sum=white + blue, cell=target - BLUE_2 + 2)
@@ -139,11 +139,22 @@ def why_not_bonus(sheet: Sheet, move: int) -> IllegalMove:
 def _why_full(sheet: Sheet, target: int) -> IllegalMove | None:
     crossed = (sheet.yellow | sheet.blue << BLUE_2) >> target & 1
     if target < GREEN_NEXT:
-        return IllegalMove("already-crossed", cell=cell_id(sheet, target)) if crossed else None
+        return (
+            IllegalMove("already-crossed", area=_area_name(target), cell=_cell_number(sheet, target))
+            if crossed
+            else None
+        )
     filled = (sheet.green, sheet.orange, sheet.purple)[target - GREEN_NEXT]
-    return (
-        IllegalMove("row-full", area=SHEET.areas[target - GREEN_NEXT + 2].id) if filled == ROW_END else None
-    )
+    return IllegalMove("row-full", area=_area_name(target)) if filled == ROW_END else None
+
+
+def _area_name(target: int) -> Name:
+    return Name(f"area-{SHEET.areas[_AREA_LETTERS.index(_area_letter(target))].id}")
+
+
+def _cell_number(sheet: Sheet, target: int) -> int:
+    area, cell = cell_id(sheet, target).split("-", 1)
+    return next(candidate.number or 0 for candidate in SHEET.area(area).cells if candidate.id == f"{area}-{cell}")
 
 
 def _is_free_cell(target: int) -> bool:
@@ -174,7 +185,5 @@ def _parse_target(sheet: Sheet, area: str, cell: str, text: str) -> int:
         raise InvalidMove("invalid-move", game="clever", text=text)
     next_cell = cell_id(sheet, target).rpartition("-")[2]
     if cell != next_cell:
-        raise IllegalMove(
-            "next-cell", area=SHEET.areas[target - GREEN_NEXT + 2].id, cell=cell, next=next_cell
-        )
+        raise IllegalMove("next-cell", area=_area_name(target), cell=cell, next=next_cell)
     return target

@@ -48,10 +48,7 @@ def _blue() -> Area:
     column_bonuses = (REROLL, cross("green"), write("purple", 6), EXTRA)
     lines = (
         *(Line(_blue_ids(row), "row", bonus) for row, bonus in zip(numbers, row_bonuses, strict=True)),
-        *(
-            Line(_blue_ids(column), "column", bonus)
-            for column, bonus in zip(columns, column_bonuses, strict=True)
-        ),
+        *(Line(_blue_ids(column), "column", bonus) for column, bonus in zip(columns, column_bonuses, strict=True)),
     )
     return Area("blue", "b", rows, lines, points=(0, 1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56))
 
@@ -64,8 +61,7 @@ def _green() -> Area:
     least = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6)
     bonuses = {4: EXTRA, 6: cross("blue"), 7: FOX, 9: write("purple", 6), 10: REROLL}
     row = tuple(
-        Cell(f"green-{place}", least=number, bonus=bonuses.get(place))
-        for place, number in enumerate(least, start=1)
+        Cell(f"green-{place}", least=number, bonus=bonuses.get(place)) for place, number in enumerate(least, start=1)
     )
     return Area("green", "g", (row,), points=(0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66))
 
@@ -73,9 +69,7 @@ def _green() -> Area:
 def _orange() -> Area:
     times = {4: 2, 7: 2, 9: 2, 11: 3}
     bonuses = {3: REROLL, 5: cross("yellow"), 6: EXTRA, 8: FOX, 10: write("purple", 6)}
-    row = tuple(
-        Cell(f"orange-{place}", times=times.get(place, 1), bonus=bonuses.get(place)) for place in range(1, 12)
-    )
+    row = tuple(Cell(f"orange-{place}", times=times.get(place, 1), bonus=bonuses.get(place)) for place in range(1, 12))
     return Area("orange", "o", (row,))
 
 
@@ -91,9 +85,7 @@ def _purple() -> Area:
         10: write("orange", 6),
         11: EXTRA,
     }
-    return Area(
-        "purple", "p", (tuple(Cell(f"purple-{place}", bonus=bonuses.get(place)) for place in range(1, 12)),)
-    )
+    return Area("purple", "p", (tuple(Cell(f"purple-{place}", bonus=bonuses.get(place)) for place in range(1, 12)),))
 
 
 SHEET = Sheet(

@@ -55,8 +55,8 @@ def put_rest_on_tray(s: FamilyState) -> None:
 def serve_alone(s: FamilyState, nearness: int) -> None:
     """Playing alone: the three lowest dice go to the tray, the others lie on the slots.
 
-    `nearness` lists the dice from the nearest to the tray to the farthest, three bits each: it breaks ties, and the nearest
-    of the other dice lies on slot I.
+    `nearness` lists the dice from the nearest to the tray to the farthest, three bits each: it breaks ties, and the
+    nearest of the other dice lies on slot I.
     """
     value = 1
     n = 0

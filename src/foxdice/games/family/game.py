@@ -5,12 +5,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-from foxdice.games.errors import IllegalMove, InvalidText, WrongPlayers
+from foxdice.games.errors import IllegalMove, InvalidText
 from foxdice.games.family import throws
+from foxdice.games.family.dice import ALL_DICE, on_slots
 from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
 from foxdice.games.game import Game, MoveInfo, Request, Score
 from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
+from foxdice.texts import Name
 
 S = TypeVar("S", bound=FamilyState)
 
@@ -23,6 +25,7 @@ class FamilyGame(Game[S]):
     """What the Clever games have in common."""
 
     players = range(1, 5)
+    dice: ClassVar[tuple[str, ...]]  # their colours, white first
     letters: ClassVar[str]  # of the dice
     sheet_type: ClassVar[type[FamilySheet]]
     sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
@@ -38,6 +41,10 @@ class FamilyGame(Game[S]):
         """Return the number of players."""
         return state.players
 
+    def window(self, state: S) -> tuple[int, ...]:
+        """Return the moment of the game."""
+        return state.round_number, state.active, state.roll, state.coming
+
     def rounds(self, players: int) -> int | None:
         """Return how many rounds are played."""
         return ROUNDS[players]
@@ -47,9 +54,7 @@ class FamilyGame(Game[S]):
     def score(self, state: S, player: int) -> Score:
         """Return a player's points: each area, and the foxes apart."""
         sheet = state.sheets[player]
-        points = {
-            area.id: self._areas.area_points(sheet, place) for place, area in enumerate(self.sheet.areas)
-        }
+        points = {area.id: self._areas.area_points(sheet, place) for place, area in enumerate(self.sheet.areas)}
         return Score(points, sheet.foxes * self.rules.weakest_area(sheet))
 
     def winners(self, state: S) -> tuple[int, ...]:
@@ -134,8 +139,9 @@ class FamilyGame(Game[S]):
             return state.rolled
         if step == PASSIVE_PICK:
             fallback = not self._areas.can_use(state, player, state.tray)
-            return state.tray | (self._dice.on_slots(state) if fallback else 0)
-        return self._dice.ALL_DICE & ~state.sheets[player].extra_taken
+            return state.tray | (on_slots(state) if fallback else 0)
+        taken: int = state.sheets[player].extra_taken
+        return ALL_DICE & ~taken
 
     def why_not_die(self, state: S, player: int, die: int) -> IllegalMove | None:
         """Return why a die may not be chosen at all, or None when it may."""
@@ -143,7 +149,7 @@ class FamilyGame(Game[S]):
             return None
         step = state.sheets[player].step
         name = {PICK: "die-not-thrown", PASSIVE_PICK: "die-not-on-tray"}.get(step, "die-already-taken")
-        return IllegalMove(name, die=self.letters[die])
+        return IllegalMove(name, die=Name(f"die-{self.dice[die]}"))
 
     @abstractmethod
     def format_mark(self, state: S, player: int, move: int) -> str:
@@ -212,12 +218,6 @@ class FamilyGame(Game[S]):
     @cached_property
     def _areas(self) -> Any:  # noqa: ANN401  # a module loaded for this game
         return self.rules.areas
-
-    @cached_property
-    def _dice(self) -> Any:  # noqa: ANN401  # a module loaded for this game
-        from foxdice.games.family import dice
-
-        return dice
 
     def _takes_extra(self, state: S, player: int) -> bool:
         sheet = state.sheets[player]

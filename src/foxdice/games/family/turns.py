@@ -282,7 +282,7 @@ def weakest_area(sheet: FamilySheet) -> int:
 def total(s: FamilyState, player: int) -> int:
     """Return all points of a player."""
     sheet = s.sheets[player]
-    points = sheet.foxes * weakest_area(sheet)
+    points: int = sheet.foxes * weakest_area(sheet)
     for area in range(5):
         points += areas.area_points(sheet, area)
     return points

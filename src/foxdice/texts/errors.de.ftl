@@ -1,0 +1,51 @@
+# Was schiefging, in Worten, die weiterhelfen. Jede Kennung ist `error-` und der Code des Fehlers.
+
+error-unknown-game = Das Spiel „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
+error-wrong-players = { $game } spielt man zu { $least } bis { $most }.
+error-invalid-move = „{ $text }“ ist kein Zug in { $game }.
+error-game-is-over = Das Spiel ist vorbei.
+error-dice-first = Erst wird gewürfelt.
+error-not-your-turn = Dieser Platz ist nicht am Zug; das Spiel wartet auf Platz { $waiting }.
+error-no-throw-due = Gerade ist kein Wurf fällig.
+error-throw-word = „{ $text }“ ist kein Würfel: Buchstabe und Augenzahl, zum Beispiel w4.
+error-throw-dice = Fällig sind diese Würfel: { $dice }; angegeben waren: { $text }.
+
+## Clever-Spiele
+
+error-extra-now = Am Ende des Zuges nimmt man Würfel mit +1; dann steht ein Plus davor, etwa +w4>y1.1.
+error-no-extra-now = +1 geht nur am Ende des eigenen Zuges.
+error-no-reroll-left = Es ist kein Neuwurf mehr übrig.
+error-no-reroll-now = Neu würfeln darf nur, wer am Zug ist, gleich nach einem Wurf.
+error-roll-is-usable = Ein Würfel dieses Wurfs passt, also muss einer genommen werden.
+error-no-roll-to-let-go = Es gibt keinen Wurf, der verfallen könnte.
+error-nothing-to-decline = Es gibt keinen Würfel abzulehnen.
+error-nothing-to-stop = Es gibt nichts zu beenden: +1 ist gerade nicht im Spiel.
+error-bonus-first = Erst muss ein Bonus genutzt werden.
+error-no-bonus-now = Gerade wartet kein Bonus.
+error-no-such-bonus = Dieser Bonus ist nicht unter denen, die gerade warten.
+error-die-not-thrown = { $die }: nicht unter den eben geworfenen Würfeln.
+error-die-not-on-tray = { $die }: liegt nicht auf dem Tablett.
+error-die-already-taken = { $die }: in diesem Zug schon mit +1 genommen.
+error-die-shows = { $die }: zeigt { $shown }, nicht { $said }.
+error-already-crossed = { $area }: Die { $cell } ist schon angekreuzt.
+error-row-full = { $area }: Die Reihe ist voll.
+error-next-cell = { $area }: Das nächste Feld ist { $next }, nicht { $cell }.
+error-wrong-number = Der Würfel zeigt { $shown }; dieses Feld braucht eine { $cell }.
+error-wrong-sum = Blau { $blue } + Weiß { $white } = { $sum }, nicht { $cell }.
+error-green-needs = Das nächste grüne Feld braucht mindestens { $least }; der Würfel zeigt { $shown }.
+error-purple-needs = Die nächste lila Zahl muss höher sein als { $last }; der Würfel zeigt { $shown }.
+
+## Texte, die sich nicht lesen lassen
+
+error-state-game = Das ist kein Spielstand von { $game }.
+error-state-field = „{ $text }“ ist kein Feld dieses Spielstands.
+error-state-value = „{ $text }“ ist kein Wert für { $name }.
+error-state-parts = Dieser Spielstand braucht { $parts } Blätter.
+error-record-start = Zeile 1: Eine Aufzeichnung beginnt mit „foxdice record 1“.
+error-record-header = Zeile { $line }: „{ $text }“ ist keine Kopfzeile; sie besteht aus Name und Wert.
+error-record-missing = In der Aufzeichnung fehlt „{ $name }“.
+error-record-version = Die Aufzeichnung gehört zu Version { $version } von { $game }; hier ist Version { $ours }.
+error-record-line = Zeile { $line }: „{ $text }“ ist weder ein Wurf noch ein Zug.
+error-record-event = Zeile { $line }: { $reason }
+error-record-result = Zeile { $line }: Das Ergebnis ist „{ $right }“, nicht „{ $text }“.
+error-record-file = { $file } lässt sich nicht lesen: { $reason }.

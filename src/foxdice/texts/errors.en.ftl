@@ -1,0 +1,51 @@
+# What went wrong, in words that help. Every id is `error-` and the code of the error.
+
+error-unknown-game = There is no game “{ $text }”. These are here: { $games }.
+error-wrong-players = { $game } is played by { $least } to { $most }.
+error-invalid-move = “{ $text }” is not a move of { $game }.
+error-game-is-over = The game is over.
+error-dice-first = The dice have to be thrown first.
+error-not-your-turn = It is not this player's turn; the game waits for player { $waiting }.
+error-no-throw-due = No throw is due now.
+error-throw-word = “{ $text }” is not a die: write its letter and the number it shows, like w4.
+error-throw-dice = These dice are due: { $dice }; given were: { $text }.
+
+## Clever games
+
+error-extra-now = At the end of a turn a die is taken with +1; write a plus in front, like +w4>y1.1.
+error-no-extra-now = +1 can be used at the end of one's own turn only.
+error-no-reroll-left = No reroll is left.
+error-no-reroll-now = Only the active player can reroll, right after a throw.
+error-roll-is-usable = A die of this roll can be used, so one has to be used.
+error-no-roll-to-let-go = There is no roll to let go.
+error-nothing-to-decline = There is no die to decline.
+error-nothing-to-stop = There is nothing to stop: no +1 is being used.
+error-bonus-first = A bonus has to be used first.
+error-no-bonus-now = No bonus is waiting to be used.
+error-no-such-bonus = This bonus is not among those waiting to be used.
+error-die-not-thrown = The { $die } is not among the dice just thrown.
+error-die-not-on-tray = The { $die } is not on the tray.
+error-die-already-taken = The { $die } has been taken with +1 already this turn.
+error-die-shows = The { $die } shows { $shown }, not { $said }.
+error-already-crossed = { $area }: { $cell } is already crossed.
+error-row-full = { $area }: the row is full.
+error-next-cell = { $area }: the next cell is { $next }, not { $cell }.
+error-wrong-number = The die shows { $shown }; this cell needs a { $cell }.
+error-wrong-sum = Blue { $blue } + white { $white } = { $sum }, not { $cell }.
+error-green-needs = The next green cell needs at least { $least }; the die shows { $shown }.
+error-purple-needs = The next purple number must be higher than { $last }; the die shows { $shown }.
+
+## Texts that cannot be read
+
+error-state-game = This is not a state of { $game }.
+error-state-field = “{ $text }” is not a field of this state.
+error-state-value = “{ $text }” is not a value for { $name }.
+error-state-parts = This state needs { $parts } sheets.
+error-record-start = Line 1: a record starts with “foxdice record 1”.
+error-record-header = Line { $line }: “{ $text }” is not a header; write a name and a value.
+error-record-missing = The record does not say “{ $name }”.
+error-record-version = The record was written for version { $version } of { $game }; this is version { $ours }.
+error-record-line = Line { $line }: “{ $text }” is neither a throw nor a move.
+error-record-event = Line { $line }: { $reason }
+error-record-result = Line { $line }: the result is “{ $right }”, not “{ $text }”.
+error-record-file = { $file } cannot be read: { $reason }.

@@ -1,0 +1,51 @@
+# Что пошло не так — словами, которые помогают. Каждый ключ — `error-` и код ошибки.
+
+error-unknown-game = Игры «{ $text }» здесь нет. Есть такие: { $games }.
+error-wrong-players = { $game }: число игроков — от { $least } до { $most }.
+error-invalid-move = «{ $text }» — это не ход для { $game }.
+error-game-is-over = Игра окончена.
+error-dice-first = Сначала нужно бросить кубики.
+error-not-your-turn = Сейчас не этот ход: игра ждёт игрока { $waiting }.
+error-no-throw-due = Сейчас бросать не нужно.
+error-throw-word = «{ $text }» — это не кубик: нужны буква и число, например w4.
+error-throw-dice = Бросать нужно вот эти кубики: { $dice }; указаны: { $text }.
+
+## Игры «Хитрый ход!» и «Хитрый в кубе»
+
+error-extra-now = В конце хода кубик берут действием +1: поставьте плюс впереди, например +w4>y1.1.
+error-no-extra-now = +1 можно использовать только в конце своего хода.
+error-no-reroll-left = Перебросов больше нет.
+error-no-reroll-now = Перебрасывать может только активный игрок, сразу после броска.
+error-roll-is-usable = Один из кубиков броска подходит, поэтому кубик нужно взять.
+error-no-roll-to-let-go = Сейчас нет броска, который можно пропустить.
+error-nothing-to-decline = Отказываться не от чего.
+error-nothing-to-stop = Завершать нечего: действие +1 сейчас не идёт.
+error-bonus-first = Сначала нужно применить бонус.
+error-no-bonus-now = Сейчас нет бонуса, который нужно применить.
+error-no-such-bonus = Такого бонуса среди полученных нет.
+error-die-not-thrown = { $die }: его нет среди только что брошенных.
+error-die-not-on-tray = { $die }: его нет на тарелке.
+error-die-already-taken = { $die }: в этот ход его уже брали действием +1.
+error-die-shows = { $die }: выпало { $shown }, а не { $said }.
+error-already-crossed = { $area }: { $cell } уже вычеркнуто.
+error-row-full = { $area }: ряд заполнен.
+error-next-cell = { $area }: следующая клетка — { $next }, а не { $cell }.
+error-wrong-number = На кубике { $shown }, а этой клетке нужно { $cell }.
+error-wrong-sum = Синий { $blue } + белый { $white } = { $sum }, а не { $cell }.
+error-green-needs = Следующей зелёной клетке нужно не меньше { $least }, а на кубике { $shown }.
+error-purple-needs = Следующее фиолетовое число должно быть больше { $last }, а на кубике { $shown }.
+
+## Тексты, которые не прочитать
+
+error-state-game = Это не позиция игры { $game }.
+error-state-field = «{ $text }» — такого поля в позиции нет.
+error-state-value = «{ $text }» — не подходит для { $name }.
+error-state-parts = Этой позиции нужны листы: { $parts }.
+error-record-start = Строка 1: запись начинается словами «foxdice record 1».
+error-record-header = Строка { $line }: «{ $text }» — не заголовок; нужны имя и значение.
+error-record-missing = В записи нет «{ $name }».
+error-record-version = Запись сделана для версии { $version } игры { $game }, а здесь версия { $ours }.
+error-record-line = Строка { $line }: «{ $text }» — ни бросок, ни ход.
+error-record-event = Строка { $line }: { $reason }
+error-record-result = Строка { $line }: итог — «{ $right }», а не «{ $text }».
+error-record-file = { $file }: не удалось прочитать ({ $reason }).
