@@ -49,3 +49,8 @@ error-record-line = Zeile { $line }: „{ $text }“ ist weder ein Wurf noch ein
 error-record-event = Zeile { $line }: { $reason }
 error-record-result = Zeile { $line }: Das Ergebnis ist „{ $right }“, nicht „{ $text }“.
 error-record-file = { $file } lässt sich nicht lesen: { $reason }.
+
+## Bots
+
+error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
+error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.

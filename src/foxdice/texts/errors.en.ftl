@@ -49,3 +49,8 @@ error-record-line = Line { $line }: “{ $text }” is neither a throw nor a mov
 error-record-event = Line { $line }: { $reason }
 error-record-result = Line { $line }: the result is “{ $right }”, not “{ $text }”.
 error-record-file = { $file } cannot be read: { $reason }.
+
+## Bots
+
+error-unknown-bot = There is no bot “{ $text }” here. Choose from: { $bots }.
+error-bots-players = { $players } players need { $players } bots, or one for all; { $bots } were given.

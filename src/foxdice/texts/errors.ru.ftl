@@ -49,3 +49,8 @@ error-record-line = Строка { $line }: «{ $text }» — ни бросок,
 error-record-event = Строка { $line }: { $reason }
 error-record-result = Строка { $line }: итог — «{ $right }», а не «{ $text }».
 error-record-file = { $file }: не удалось прочитать ({ $reason }).
+
+## Боты
+
+error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
+error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
