@@ -54,3 +54,7 @@ error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
+error-unknown-language = Texte in der Sprache „{ $text }“ gibt es nicht. Zur Wahl stehen: { $languages }.
+error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
+error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.
+error-file-not-written = { $file } lässt sich nicht schreiben: { $reason }.

@@ -54,3 +54,7 @@ error-record-file = { $file }: не удалось прочитать ({ $reason
 
 error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
 error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
+error-unknown-language = Текстов на языке «{ $text }» нет. Есть такие: { $languages }.
+error-record-game = { $file } — запись игры { $game }, а не { $wanted }.
+error-no-such-player = Игрока { $player } нет; всего играли: { $players }.
+error-file-not-written = { $file }: не удалось записать ({ $reason }).
