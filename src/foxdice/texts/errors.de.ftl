@@ -35,6 +35,14 @@ error-wrong-sum = Blau { $blue } + Weiß { $white } = { $sum }, nicht { $cell }.
 error-green-needs = Das nächste grüne Feld braucht mindestens { $least }; der Würfel zeigt { $shown }.
 error-purple-needs = Die nächste lila Zahl muss höher sein als { $last }; der Würfel zeigt { $shown }.
 
+## Der große Wurf
+
+error-throw-way-to-lie = So kann kein Würfel liegen: „{ $text }“. Für jeden Würfel steht 2 bis 6, X, out (herausgeflogen) oder cocked (schief).
+error-throw-count = Bei diesem Wurf geht es um { $dice } Würfel, die liegenden mitgezählt; angegeben waren { $given }.
+error-throw-start-die = Der Würfel, der zu Beginn in der Arena liegt, zeigt irgendeine Seite, nur nicht X.
+error-throw-flat = Schiefe Würfel werden auf ebener Fläche neu geworfen: Jeder zeigt 2 bis 6 oder X.
+error-state-dice = Ein Spielstand muss alle Würfel der Partie enthalten; hier sind es { $dice }.
+
 ## Texte, die sich nicht lesen lassen
 
 error-state-game = Das ist kein Spielstand von { $game }.
