@@ -88,6 +88,6 @@ def read_record(record: Record, state: S) -> S:
     return read
 
 
-def new_records(game: "Game[Any]", count: int) -> Any:  # noqa: ANN401  # a structured array
+def new_records(game: "Game[Any]", count: int) -> Any:
     """Return an array of `count` empty states of a game."""
     return np.zeros(count, record_type(game.state_type))

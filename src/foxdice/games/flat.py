@@ -18,7 +18,7 @@ class Flat:
 
     __slots__ = ()
 
-    _values: "ClassVar[attrgetter[tuple[Any, ...]]]"
+    _values: ClassVar[Any]  # an attrgetter: all field values as a tuple
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -179,9 +179,11 @@ class Game(ABC, Generic[S]):
     def rounds(self, players: int) -> int | None:
         """Return how many rounds are played, or None where the game has no fixed number."""
 
-    @abstractmethod
     def score(self, state: S, player: int) -> Score:
         """Return a player's points as the sheet stands."""
+        areas = self.sheet.areas
+        points = {area.id: self.rules.points(state, player, place) for place, area in enumerate(areas)}
+        return Score(points, self.rules.points(state, player, len(areas)))
 
     @abstractmethod
     def winners(self, state: S) -> tuple[int, ...]:

@@ -135,7 +135,7 @@ def _write(part: Flat, codecs: Mapping[str, Codec]) -> str:
     return " ".join(f"{name}={codecs[name].write(value)}" for name, value in values if name in codecs and value)
 
 
-def _read(part: Any, codecs: Mapping[str, Codec], words: list[str]) -> None:  # noqa: ANN401  # any state or part
+def _read(part: Any, codecs: Mapping[str, Codec], words: list[str]) -> None:
     seen = set()
     for word in words:
         name, _, value = word.partition("=")

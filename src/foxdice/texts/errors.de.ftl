@@ -57,3 +57,12 @@ error-record-line = Zeile { $line }: „{ $text }“ ist weder ein Wurf noch ein
 error-record-event = Zeile { $line }: { $reason }
 error-record-result = Zeile { $line }: Das Ergebnis ist „{ $right }“, nicht „{ $text }“.
 error-record-file = { $file } lässt sich nicht lesen: { $reason }.
+
+## Bots
+
+error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
+error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
+error-unknown-language = Texte in der Sprache „{ $text }“ gibt es nicht. Zur Wahl stehen: { $languages }.
+error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
+error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.
+error-file-not-written = { $file } lässt sich nicht schreiben: { $reason }.

@@ -57,3 +57,12 @@ error-record-line = Line { $line }: “{ $text }” is neither a throw nor a mov
 error-record-event = Line { $line }: { $reason }
 error-record-result = Line { $line }: the result is “{ $right }”, not “{ $text }”.
 error-record-file = { $file } cannot be read: { $reason }.
+
+## Bots
+
+error-unknown-bot = There is no bot “{ $text }” here. Choose from: { $bots }.
+error-bots-players = { $players } players need { $players } bots, or one for all; { $bots } were given.
+error-unknown-language = There are no texts in the language “{ $text }”. Choose from: { $languages }.
+error-record-game = { $file } is a record of { $game }, not of { $wanted }.
+error-no-such-player = There is no player { $player }; { $players } played.
+error-file-not-written = { $file } cannot be written: { $reason }.

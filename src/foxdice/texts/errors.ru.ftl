@@ -57,3 +57,12 @@ error-record-line = Строка { $line }: «{ $text }» — ни бросок,
 error-record-event = Строка { $line }: { $reason }
 error-record-result = Строка { $line }: итог — «{ $right }», а не «{ $text }».
 error-record-file = { $file }: не удалось прочитать ({ $reason }).
+
+## Боты
+
+error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
+error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
+error-unknown-language = Текстов на языке «{ $text }» нет. Есть такие: { $languages }.
+error-record-game = { $file } — запись игры { $game }, а не { $wanted }.
+error-no-such-player = Игрока { $player } нет; всего играли: { $players }.
+error-file-not-written = { $file }: не удалось записать ({ $reason }).

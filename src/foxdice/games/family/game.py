@@ -10,7 +10,7 @@ from foxdice.games.family import throws
 from foxdice.games.family.dice import ALL_DICE, on_slots
 from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
-from foxdice.games.game import Game, MoveInfo, Request, Score
+from foxdice.games.game import Game, MoveInfo, Request
 from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
 from foxdice.texts import Name
 
@@ -50,12 +50,6 @@ class FamilyGame(Game[S]):
         return ROUNDS[players]
 
     # ------------------------------------------------------------------ points
-
-    def score(self, state: S, player: int) -> Score:
-        """Return a player's points: each area, and the foxes apart."""
-        sheet = state.sheets[player]
-        points = {area.id: self._areas.area_points(sheet, place) for place, area in enumerate(self.sheet.areas)}
-        return Score(points, sheet.foxes * self.rules.weakest_area(sheet))
 
     def winners(self, state: S) -> tuple[int, ...]:
         """Return who has most points; of these, who has the best single area; the rest share."""
@@ -216,7 +210,7 @@ class FamilyGame(Game[S]):
     # ------------------------------------------------------------------ helpers
 
     @cached_property
-    def _areas(self) -> Any:  # noqa: ANN401  # a module loaded for this game
+    def _areas(self) -> Any:
         return self.rules.areas
 
     def _takes_extra(self, state: S, player: int) -> bool:

@@ -39,6 +39,7 @@ STOP: Final = 3  # no (more) +1
 FIRST_MARK: Final = 32
 
 ROLLS: Final = 3
+AREAS: Final = 5
 ROUNDS: Final = (0, 6, 6, 5, 4)  # by number of players
 FACE_BITS: Final = 18  # six faces; the nearness of a solo throw lies above them
 
@@ -122,7 +123,7 @@ def open_window(s: FamilyState, deciding: int) -> None:
     if deciding & (deciding - 1):
         s.hidden = 1
         for player in range(s.players):
-            parts.copy_part(s.sheets, s.shown, player)
+            parts.copy_part(s.sheets, player, s.shown, player)
 
 
 def go_on(s: FamilyState) -> None:
@@ -274,15 +275,28 @@ def throw(s: FamilyState, outcome: int) -> None:
 def weakest_area(sheet: FamilySheet) -> int:
     """Return the points of the weakest area: what each fox is worth."""
     least = areas.area_points(sheet, 0)
-    for area in range(1, 5):
+    for area in range(1, AREAS):
         least = min(least, areas.area_points(sheet, area))
     return least
+
+
+def points(s: FamilyState, player: int, area: int) -> int:
+    """Return the points of an area by its place on the sheet; one past the last: the foxes."""
+    sheet = s.sheets[player]
+    if area < AREAS:
+        return areas.area_points(sheet, area)
+    return fox_points(sheet)
+
+
+def fox_points(sheet: FamilySheet) -> int:
+    """Return what the foxes are worth together."""
+    return sheet.foxes * weakest_area(sheet)
 
 
 def total(s: FamilyState, player: int) -> int:
     """Return all points of a player."""
     sheet = s.sheets[player]
-    points: int = sheet.foxes * weakest_area(sheet)
-    for area in range(5):
-        points += areas.area_points(sheet, area)
-    return points
+    everything = fox_points(sheet)
+    for area in range(AREAS):
+        everything += areas.area_points(sheet, area)
+    return everything

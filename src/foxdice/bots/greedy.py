@@ -1,0 +1,22 @@
+"""The bot that takes what gives most points now."""
+
+from typing import Any
+
+from foxdice.games import AnyGame
+
+
+class Greedy:
+    """Chooses the move after which its sheet is worth most; of equal ones, the first."""
+
+    name = "greedy"
+
+    def choose(self, game: AnyGame, view: Any, player: int) -> int:
+        """Return the move that gives most points at once."""
+        best, most = -1, None
+        for move in game.legal(view, player):
+            after = view.clone()
+            game.rules.apply(after, player, move)
+            points = game.rules.total(after, player)
+            if most is None or points > most:
+                best, most = move, points
+        return best

@@ -1,0 +1,24 @@
+"""The one list of bots."""
+
+from collections.abc import Callable
+
+from foxdice.bots.bot import Bot, UnknownBot
+from foxdice.bots.greedy import Greedy
+from foxdice.bots.random import RandomBot
+
+_BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": lambda _seed: Greedy(),
+}
+
+NAMES = tuple(_BOTS)
+
+
+def get(name: str, seed: int = 0) -> Bot:
+    """Return the bot with this name; the seed matters to bots that leave something to chance.
+
+    Raises `UnknownBot`.
+    """
+    if name not in _BOTS:
+        raise UnknownBot("unknown-bot", text=name, bots=", ".join(NAMES))
+    return _BOTS[name](seed)

@@ -1,0 +1,5 @@
+"""What a person types: `foxdice COMMAND`."""
+
+from foxdice.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,34 @@
+"""The command line: one app, one module a command."""
+
+import sys
+
+import typer
+from rich.console import Console
+
+from foxdice.cli.play import play
+from foxdice.cli.replay import replay
+from foxdice.cli.rules import rules
+from foxdice.cli.simulate import simulate
+from foxdice.games import GameError
+
+app = typer.Typer(
+    name="foxdice",
+    help="Four dice games, complete and exact.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (play, simulate, replay, rules):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run a command; a mistake of the caller is one line and exit code 2."""
+    try:
+        app()
+    except GameError as error:
+        Console(stderr=True, highlight=False).print(f"foxdice: {error}", markup=False, soft_wrap=True)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader of our output has seen enough
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,47 @@
+"""Arguments and options that several commands share, and how their values are read."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from foxdice import texts
+from foxdice.bots import UnknownBot
+from foxdice.games import GameError, InvalidText
+from foxdice.games.record import Record, parse
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="clever, cubed, qwixx, wurf")]
+Language = Annotated[str, typer.Option("--language", "-l", help="en, de or ru")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+class UnknownLanguage(GameError):
+    """There are no texts in this language."""
+
+
+def check_language(language: str) -> str:
+    """Return the language; raise `UnknownLanguage`."""
+    if language not in texts.LANGUAGES:
+        raise UnknownLanguage("unknown-language", text=language, languages=", ".join(texts.LANGUAGES))
+    return language
+
+
+def read_record(file: Path) -> Record:
+    """Return the record in a file, `-` for standard input; raise `InvalidText`."""
+    try:
+        text = typer.get_text_stream("stdin").read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
+        raise InvalidText("record-file", file=str(file), reason=reason) from error
+    return parse(text)
+
+
+def read_bots(names: str, players: int) -> tuple[str, ...]:
+    """Return a bot for each player from `NAME[,NAME…]`; raise `UnknownBot`."""
+    bots = tuple(name.strip() for name in names.split(","))
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise UnknownBot("bots-players", players=players, bots=len(bots))
+    return bots

@@ -1,0 +1,40 @@
+"""`foxdice play`: two bots play a game, shown move by move."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from foxdice import bots, games
+from foxdice.cli.options import Seed, read_bots
+from foxdice.cli.story import tell, tell_result
+from foxdice.dice.generator import Seeded
+from foxdice.games.record import Playthrough
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="clever, cubed, qwixx, wurf")] = "clever",
+    bot: Annotated[str, typer.Option("--bot", "-b", help="NAME,NAME,…: one for each player")] = "greedy,random",
+    seed: Seed = 1,
+) -> None:
+    """Let bots play one game and watch it move by move."""
+    names = read_bots(bot, len(bot.split(",")))
+    chosen = games.get(game)
+    players = [bots.get(name, seed + number) for number, name in enumerate(names)]
+    playthrough = Playthrough(chosen, len(players))
+    random = Seeded(seed)
+    console = Console(highlight=False)
+    console.print(f"[bold]{chosen.id}[/]: {' against '.join(names)}, seed {seed}\n")
+    while (node := chosen.node(playthrough.state)).kind != "over":
+        if node.kind == "throw":
+            playthrough.throw(chosen.draw(playthrough.state, random))
+            tell(console, playthrough.record.events[-1], playthrough)
+            continue
+        for player in node.players:
+            view = chosen.view(playthrough.state, player)
+            playthrough.move(player, players[player].choose(chosen, view, player))
+            mine = next(
+                event for event in reversed(playthrough.record.events) if getattr(event, "player", None) == player
+            )
+            tell(console, mine, playthrough)
+    tell_result(console, playthrough)
