@@ -1,4 +1,4 @@
-"""Three kinds of throw that players know: touch nothing, hit the dice as they lie, gather them and hit the middle."""
+"""Three kinds of throw: touch nothing, hit the dice as they lie, gather them and hit the middle."""
 
 import math
 from collections.abc import Sequence
@@ -27,6 +27,11 @@ def plan(kind: Kind, layout: Layout, die: int, strength: float) -> Throw:
     if kind == "hit":
         return _hit(layout, die, strength)
     return _gather(layout, die, strength)
+
+
+def plan_all_in(dice: Sequence[int], strength: float) -> Throw:
+    """Throw a whole hand at once into the middle."""
+    return Throw(tuple(dice), (0.0, 0.0), strength)
 
 
 def _avoid(layout: Layout, die: int, strength: float) -> Throw:

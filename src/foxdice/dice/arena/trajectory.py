@@ -2,7 +2,7 @@
 
 Bytes: frames a second (1), dice (1), frames (2, little-endian), moving dice (1), their places in the list (1
 each), then deflated: the seven 16-bit values of each die that never moved; then for each moving die, each of
-its seven values, each frame the zigzag difference to the frame before: first all low bytes, then all high ones.
+its seven values, each frame the zigzag difference to the frame before: all low bytes, then all high ones.
 """
 
 import struct
