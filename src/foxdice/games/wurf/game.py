@@ -3,7 +3,7 @@
 from typing import Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
-from foxdice.games.game import Game, MoveInfo, Request, Score
+from foxdice.games.game import Game, MoveInfo, Request
 from foxdice.games.source import Source
 from foxdice.games.text import Codec, Number, StateText, Words
 from foxdice.games.wurf import match, notation, rules, single
@@ -43,10 +43,6 @@ class Wurf(Game[State]):
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # however many they are
         """Return None: a game lasts until one player is left."""
         return None
-
-    def score(self, state: State, player: int) -> Score:
-        """Return a player's points; the fewest win."""
-        return Score({}, rules.points(state, player, 0))
 
     def winners(self, state: State) -> tuple[int, ...]:
         """Return who has fewest points; several share."""

@@ -1,8 +1,18 @@
 """Der große Wurf told a second time, slowly: every die is a thing with a place. It shares no code with the rules."""
 
+import re
 from dataclasses import dataclass, field
 
 DICE_EACH = {2: 9, 3: 8, 4: 7, 5: 6}
+
+
+def score(record: str) -> list[dict[str, int]]:
+    """Return everybody's points at the end of a record."""
+    table = Table.from_header(record)
+    for line in record.partition("\n\n")[2].splitlines():
+        table.play(line)
+    assert table.waiting == "over"
+    return [{"bonus": table.scores.get(name, 0)} for name in table.names]
 
 
 @dataclass
@@ -20,7 +30,26 @@ class Table:
     whose: int = 0
     waiting: str = ""
 
+    @classmethod
+    def from_header(cls, record: str) -> "Table":
+        """Sit down as the header of a record says, and deal."""
+        players = int(re.search(r"^players (\d)$", record, re.MULTILINE)[1])  # type: ignore[index]  # always there
+        table = cls(list(range(players)), players if "game wurf:match\n" in record else 1)
+        table.deal()
+        return table
+
+    def play(self, line: str) -> None:
+        """Carry out one line of a record."""
+        first, *words = line.split()
+        if first == "throw":
+            self.fall(words)
+        elif first != "result":
+            assert self.waiting == "choice"
+            assert int(first) == self.whose + 1
+            self.choose(words[0])
+
     def deal(self) -> None:
+        """Give everybody their dice; the next one begins."""
         self.games_left -= 1
         self.beginner = (self.beginner + 1) % len(self.names)
         self.whose = self.beginner
@@ -41,10 +70,8 @@ class Table:
             del self.hands[self.whose][:thrown]
             self.arena = [word for word in words if word != "cocked"]
             self.leaning = words.count("cocked")
-        for gone in ("X", "out"):
-            while gone in self.arena:
-                self.arena.remove(gone)
-                self.box.append(gone)
+        self.box += [word for word in self.arena if word in ("X", "out")]
+        self.arena = [word for word in self.arena if word not in ("X", "out")]
         if self.leaning:
             self.waiting = "flat"
             return
@@ -59,6 +86,7 @@ class Table:
             self.waiting = "choice"
 
     def leave(self) -> None:
+        """Whoever has no dice scores the others who have, and goes."""
         others = [name for name in self.names if self.hands[name]]
         self.scores[self.whose] = self.scores.get(self.whose, 0) + len(others)
         if len(others) > 1:
@@ -69,12 +97,14 @@ class Table:
             self.waiting = "over"
 
     def choose(self, word: str) -> None:
+        """Throw again or stop."""
         if word == "stop":
             self.pass_on()
         else:
             self.waiting = "one"
 
     def pass_on(self) -> None:
+        """Hand the turn to the next who has dice."""
         order = self.names[self.whose + 1 :] + self.names[: self.whose + 1]
         self.whose = next(name for name in order if self.hands[name])
         self.waiting = "one" if self.arena else "all"
