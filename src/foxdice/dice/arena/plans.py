@@ -39,9 +39,7 @@ def _avoid(layout: Layout, die: int, strength: float) -> Throw:
     placed: list[LyingDie] = []
     for lying in layout.dice:
         placed.append(free_place(replace(lying, x=-BOWL.half_length, y=0.0), placed))
-    return Throw(
-        (die,), (_FAR_END, 0.0), strength, direction=0.0, fall=80.0, height=90.0, moved=tuple(placed)
-    )
+    return Throw((die,), (_FAR_END, 0.0), strength, direction=0.0, fall=80.0, height=90.0, moved=tuple(placed))
 
 
 def _hit(layout: Layout, die: int, strength: float) -> Throw:
