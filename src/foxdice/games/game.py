@@ -72,11 +72,11 @@ class MoveInfo:
 class Game(ABC, Generic[S]):
     """One game. Its methods are the only way in: they check what they are given; the rules below them do not."""
 
-    id: ClassVar[str]
+    id: str
     version: ClassVar[int]  # of rules, numbering and notation; a record names it
     players: ClassVar[range]
     state_type: ClassVar[type[Flat]]
-    source: ClassVar[Source]
+    source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
 

@@ -35,6 +35,17 @@ error-wrong-sum = Blau { $blue } + Weiß { $white } = { $sum }, nicht { $cell }.
 error-green-needs = Das nächste grüne Feld braucht mindestens { $least }; der Würfel zeigt { $shown }.
 error-purple-needs = Die nächste lila Zahl muss höher sein als { $last }; der Würfel zeigt { $shown }.
 
+## Qwixx
+
+error-penalty-due = In diesem Zug wurde nichts angekreuzt; er endet mit einem Fehlwurf, nicht mit Passen.
+error-penalty-later = Einen Fehlwurf bekommt nur, wer aktiv ist, und erst, wenn beide Aktionen ohne Kreuz vorbei sind.
+error-no-penalty-due = In diesem Zug wurde etwas angekreuzt, also gibt es keinen Fehlwurf.
+error-row-closed = { $row }: geschlossen, hier lässt sich nichts mehr ankreuzen.
+error-cell-passed = { $row }: Die { $cell } liegt links von der { $last }, dem letzten Kreuz; es geht nur von links nach rechts.
+error-needs-five = { $row }: Die { $cell } braucht mindestens { $needed } Kreuze davor; Kreuze bisher: { $count }.
+error-white-sum = Weiß { $first } + Weiß { $second } = { $sum }, nicht { $cell }.
+error-colour-sum = Weißer Würfel + { $die }: { $sums }, nicht { $cell }.
+
 ## Der große Wurf
 
 error-throw-way-to-lie = So kann kein Würfel liegen: „{ $text }“. Für jeden Würfel steht 2 bis 6, X, out (herausgeflogen) oder cocked (schief).

@@ -35,6 +35,17 @@ error-wrong-sum = Blue { $blue } + white { $white } = { $sum }, not { $cell }.
 error-green-needs = The next green cell needs at least { $least }; the die shows { $shown }.
 error-purple-needs = The next purple number must be higher than { $last }; the die shows { $shown }.
 
+## Qwixx
+
+error-penalty-due = Nothing has been crossed in this turn, so it ends with a penalty, not with a pass.
+error-penalty-later = A penalty is for the active player only, and only after both actions without a cross.
+error-no-penalty-due = Something has been crossed in this turn, so there is no penalty.
+error-row-closed = { $row }: closed, nothing more can be crossed here.
+error-cell-passed = { $row }: { $cell } lies to the left of { $last }, the last cross; rows go from left to right only.
+error-needs-five = { $row }: { $cell } needs at least { $needed } crosses before it; crosses so far: { $count }.
+error-white-sum = White { $first } + white { $second } = { $sum }, not { $cell }.
+error-colour-sum = White die + { $die }: { $sums }, not { $cell }.
+
 ## Strike (Der große Wurf)
 
 error-throw-way-to-lie = “{ $text }” is not a way a die can lie: write 2 to 6, X, out or cocked for each die.
