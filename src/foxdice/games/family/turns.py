@@ -240,8 +240,9 @@ def pick(s: FamilyState, player: int, move: int) -> None:
 def draw(s: FamilyState, random: chance.Random) -> int:
     """Make an outcome of the throw that is due from uniform random numbers."""
     outcome = 0
+    thrown = ALL_DICE if s.coming == SOLO_ROLL else s.rolled
     for die in range(DICE):
-        if s.rolled >> die & 1 or s.coming == SOLO_ROLL:
+        if thrown >> die & 1:
             outcome |= chance.below(random, 6) + 1 << 3 * die
     if s.coming == SOLO_ROLL:
         left = 0o543210  # the dice, three bits each
