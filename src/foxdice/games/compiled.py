@@ -42,8 +42,10 @@ def compile_source(source: Source) -> dict[str, ModuleType]:
     kept = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(source))
     try:
+        # Without the interpreter's lock, so that several threads can play at once.
+        decorate = numba.njit(cache=True, error_model="numpy", nogil=True)
         # Numba reads an array faster than a tuple at a place known only when it runs: 5.8 instead of 4.1 M decisions/s.
-        return load(source, numba.njit(cache=True, error_model="numpy"), lambda table: np.array(table, np.int64))
+        return load(source, decorate, lambda table: np.array(table, np.int64))
     finally:
         config.CACHE_DIR = kept
 
