@@ -11,7 +11,7 @@ from foxdice.games.game import AnyGame
 _GAMES = {
     "clever": "foxdice.games.clever.game:Clever",
     "qwixx": "foxdice.games.qwixx.game:Qwixx",
-    "wurf": "foxdice.games.wurf.game:wurf",
+    "wurf": "foxdice.games.wurf.game:Wurf",
 }
 
 IDS = tuple(_GAMES)
