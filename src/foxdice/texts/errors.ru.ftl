@@ -34,6 +34,17 @@ error-wrong-number = На кубике { $shown }, а этой клетке ну
 error-wrong-sum = Синий { $blue } + белый { $white } = { $sum }, а не { $cell }.
 error-green-needs = Следующей зелёной клетке нужно не меньше { $least }, а на кубике { $shown }.
 error-purple-needs = Следующее фиолетовое число должно быть больше { $last }, а на кубике { $shown }.
+error-yellow-row = Этот кубик сейчас идёт в ряд { $row } жёлтой области.
+error-yellow-grey = Этот кубик сейчас идёт в серую клетку жёлтой области.
+error-blue-needs = Синяя область: { $number } не подходит рядом с { $last }. Подходит: { $fits }.
+error-brown-passed = Коричневая область: клетка { $cell } левее последней вычеркнутой, { $last }.
+error-pink-first = В первую розовую клетку всегда пишут половину.
+error-no-such-joker = Нет обведённого и ещё не использованного числа-джокера «{ $joker }».
+error-joker-changes-nothing = { $die }: на нём уже { $shown }, а число-джокер должно что-то менять.
+error-joker-wrong-number = С числом-джокером кубик считается за { $shown }, а этой клетке нужно { $cell }.
+error-further-first = Сначала — ещё крестики в бирюзовой области или «enough», если хватит.
+error-further-column = Следующие бирюзовые крестики сейчас ставят в колонку { $column }.
+error-no-further-cross = Сейчас больше нельзя поставить ещё один бирюзовый крестик.
 
 ## Qwixx
 

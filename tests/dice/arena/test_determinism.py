@@ -21,9 +21,7 @@ HANDS = [(30,), (30, 29, 28), tuple(range(8, 31))]
 
 def some_outcomes() -> list[str]:
     """Throw one die, three, and a large hand, at three lying dice."""
-    layout = Layout(
-        (LyingDie(0, 0.0, 0.0, 20.0, 5), LyingDie(1, 18.0, 20.0, 0.0, 2), LyingDie(2, -30.0, 0.0, 75.0, 6))
-    )
+    layout = Layout((LyingDie(0, 0.0, 0.0, 20.0, 5), LyingDie(1, 18.0, 20.0, 0.0, 2), LyingDie(2, -30.0, 0.0, 75.0, 6)))
     lines = []
     for seed in range(4):
         for hand in HANDS:

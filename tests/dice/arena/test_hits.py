@@ -30,8 +30,7 @@ def test_hard_throws_fly_out_more_often() -> None:
         source = SeededSource(f"flown {strength}")
         layout = Layout((lone_die(x=-30.0, y=20.0),))
         return sum(
-            cast(layout, plan("hit", layout, THROWN, strength), source).falls[-1].fate == "out"
-            for _ in range(100)
+            cast(layout, plan("hit", layout, THROWN, strength), source).falls[-1].fate == "out" for _ in range(100)
         )
 
     assert flown(4.0) > flown(1.2) + 10

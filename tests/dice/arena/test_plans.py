@@ -14,9 +14,7 @@ def test_a_plan_can_be_thrown(kind: Kind, lying: int) -> None:
     for _ in range(30):
         dice: list[LyingDie] = []
         for die in range(lying):
-            place = LyingDie(
-                die, between(source, -60, 60), between(source, -45, 45), between(source, 0, 360), 6
-            )
+            place = LyingDie(die, between(source, -60, 60), between(source, -45, 45), between(source, 0, 360), 6)
             dice.append(free_place(place, dice))
         layout = Layout(tuple(dice))
         throw = plan(kind, layout, THROWN, 2.0)

@@ -25,10 +25,7 @@ def draw_throw(
     ends, sums = _throw_table(len(lying), kind, strength)
     end = ends[_draw(sums, source)]
     turns = _shuffled(_turns(end.turned), source)
-    falls = [
-        _turn(lying_die, face, turn, source)
-        for (lying_die, face), turn in zip(lying.items(), turns, strict=True)
-    ]
+    falls = [_turn(lying_die, face, turn, source) for (lying_die, face), turn in zip(lying.items(), turns, strict=True)]
     return (*falls, Fall(die, chance.face(source), end.thrown))
 
 

@@ -20,8 +20,7 @@ def is_inside(die: LyingDie) -> bool:
     """Say whether the die lies on the mat without cutting into the wall."""
     corners = _core_corners(die)
     return all(
-        max(nx * x + ny * y for x, y in corners) + _EDGE_AT_WALL <= distance + TOUCH
-        for nx, ny, distance in mat_edges()
+        max(nx * x + ny * y for x, y in corners) + _EDGE_AT_WALL <= distance + TOUCH for nx, ny, distance in mat_edges()
     )
 
 

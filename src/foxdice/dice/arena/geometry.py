@@ -68,9 +68,7 @@ def ring_pieces() -> tuple[tuple[Point, ...], ...]:
 
 
 def _profile(part: Literal["wall", "upper"]) -> list[tuple[float, float]]:
-    steps = (
-        (BOWL.wall_top, BOWL.ledge_end) if part == "wall" else (BOWL.ledge_end, BOWL.upper_top, BOWL.rim_end)
-    )
+    steps = (BOWL.wall_top, BOWL.ledge_end) if part == "wall" else (BOWL.ledge_end, BOWL.upper_top, BOWL.rim_end)
     return [(step.out, step.height) for step in steps]
 
 

@@ -25,9 +25,7 @@ def move_dice(layout: Layout, moved: Sequence[LyingDie]) -> Layout:
 def _check_same_die(layout: Layout, die: LyingDie) -> None:
     before = layout.find(die.die)
     if before is None:
-        raise ArenaError(
-            "not_lying", "Die {die} does not lie in the arena, so it cannot be moved.", die=die.die
-        )
+        raise ArenaError("not_lying", "Die {die} does not lie in the arena, so it cannot be moved.", die=die.die)
     if not (math.isfinite(die.x) and math.isfinite(die.y)):
         raise ArenaError("no_place", "Die {die} needs a place given by two numbers.", die=die.die)
     if die.face != before.face:

@@ -47,9 +47,7 @@ class Outcome:
 def read_outcome(dice: Sequence[int], motion: Motion, source: chance.Source) -> Outcome:
     """Read faces and fates off the dice at rest; a cocked die gets its new face from the source."""
     poses = tuple(_pose(row) for row in motion.frames[-1])
-    falls = tuple(
-        _read(die, pose, still, source) for die, pose, still in zip(dice, poses, motion.still, strict=True)
-    )
+    falls = tuple(_read(die, pose, still, source) for die, pose, still in zip(dice, poses, motion.still, strict=True))
     return Outcome(falls, poses, quantise(motion.frames))
 
 
@@ -65,6 +63,4 @@ def _read(die: int, pose: Pose, still: bool, source: chance.Source) -> Fall:
 
 def _pose(row: Poses) -> Pose:
     x, y, z, qw, qx, qy, qz = (float(value) for value in row)
-    return Pose(
-        (round(x, 2), round(y, 2), round(z, 2)), (round(qw, 5), round(qx, 5), round(qy, 5), round(qz, 5))
-    )
+    return Pose((round(x, 2), round(y, 2), round(z, 2)), (round(qw, 5), round(qx, 5), round(qy, 5), round(qz, 5)))

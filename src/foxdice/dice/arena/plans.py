@@ -42,9 +42,7 @@ def _avoid(layout: Layout, die: int, strength: float) -> Throw:
     for number, lying in enumerate(layout.dice):
         x, y = _NEAR_END[number % len(_NEAR_END)]
         placed.append(free_place(replace(lying, x=x, y=y), placed))
-    return Throw(
-        (die,), (_FAR_END, 0.0), strength, direction=0.0, fall=80.0, height=90.0, moved=tuple(placed)
-    )
+    return Throw((die,), (_FAR_END, 0.0), strength, direction=0.0, fall=80.0, height=90.0, moved=tuple(placed))
 
 
 def _hit(layout: Layout, die: int, strength: float) -> Throw:

@@ -19,9 +19,7 @@ def lay_out(outcome: Outcome, staying: Collection[int]) -> Layout:
     Raise ArenaError if a staying die is not in the arena or there is no room for it.
     """
     resting = {
-        fall.die: (fall, pose)
-        for fall, pose in zip(outcome.falls, outcome.poses, strict=True)
-        if fall.fate != "out"
+        fall.die: (fall, pose) for fall, pose in zip(outcome.falls, outcome.poses, strict=True) if fall.fate != "out"
     }
     for die in staying:
         if die not in resting:

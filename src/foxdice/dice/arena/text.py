@@ -21,9 +21,7 @@ NOTHING: Final = "-"
 
 _NUMBER: Final = r"-?\d+(?:\.\d+)?(?:e[+-]?\d+)?"
 _LYING: Final = re.compile(rf"(\d+):(\w)@({_NUMBER}),({_NUMBER})/({_NUMBER})")
-_FALLEN: Final = re.compile(
-    rf"(\d+):(\w)=(\w+)@({_NUMBER}(?:,{_NUMBER}){{2}})/({_NUMBER}(?:,{_NUMBER}){{3}})"
-)
+_FALLEN: Final = re.compile(rf"(\d+):(\w)=(\w+)@({_NUMBER}(?:,{_NUMBER}){{2}})/({_NUMBER}(?:,{_NUMBER}){{3}})")
 _THROW: Final = re.compile(
     rf"(\d+(?:\+\d+)*) aim=({_NUMBER}),({_NUMBER}) strength=({_NUMBER}) direction=({_NUMBER}) "
     rf"fall=({_NUMBER}) height=({_NUMBER}) spin=({_NUMBER}) moved=(\S+)"
@@ -99,9 +97,7 @@ def _parse_fallen(text: str) -> tuple[Fall, Pose]:
 
 
 def _format_dice(dice: Iterable[LyingDie]) -> str:
-    parts = [
-        f"{die.die}:{format_face(die.face)}@{_numbers((die.x, die.y))}/{float(die.yaw)!r}" for die in dice
-    ]
+    parts = [f"{die.die}:{format_face(die.face)}@{_numbers((die.x, die.y))}/{float(die.yaw)!r}" for die in dice]
     return ";".join(parts) or NOTHING
 
 

@@ -34,11 +34,7 @@ class Trajectory:
 
     def __eq__(self, other: object) -> bool:
         """Compare rate and every step."""
-        return (
-            isinstance(other, Trajectory)
-            and self.rate == other.rate
-            and np.array_equal(self.steps, other.steps)
-        )
+        return isinstance(other, Trajectory) and self.rate == other.rate and np.array_equal(self.steps, other.steps)
 
     def poses(self) -> Poses:
         """Give places in millimetres and unit rotations, frames × dice × 7."""
