@@ -9,6 +9,7 @@ from foxdice.cli.play import play
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
 from foxdice.cli.simulate import simulate
+from foxdice.cli.solve import solve
 from foxdice.games import GameError
 
 app = typer.Typer(
@@ -18,7 +19,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, replay, rules):
+for command in (play, simulate, replay, rules, solve):
     app.command()(command)
 
 
