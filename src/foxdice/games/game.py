@@ -60,11 +60,16 @@ class Score:
 
 @dataclass(frozen=True)
 class MoveInfo:
-    """What a move touches, for whoever shows it: which die, as which number, in which cell, or which action."""
+    """What a move touches, for whoever shows it: which die, as which number, in which cell, or which action.
+
+    `joker` is the number joker that is used, as printed; `multiplied` tells that a number is written multiplied.
+    """
 
     die: str | None = None
     number: int | None = None
+    joker: str | None = None
     cell: str | None = None
+    multiplied: bool = False
     action: str | None = None
     bonus: str | None = None
 

@@ -159,6 +159,11 @@ def can_use(s: State, player: int, dice: int) -> bool:
     return False
 
 
+def fits_as_it_lies(s: State, player: int, dice: int) -> bool:
+    """Tell whether one of `dice` (bits) can be marked with the number it shows, which is the only way here."""
+    return can_use(s, player, dice)
+
+
 def die_of(move: int) -> int:
     """Return the die that a move uses."""
     return (move >> 5) - 1

@@ -1,6 +1,6 @@
 """The six dice of a Clever game: faces, slots, tray."""
 
-from foxdice.games.family.state import FamilyState
+from foxdice.games.family.state import NEXT_TURN, FamilyState
 
 DICE = 6
 ALL_DICE = 0b111111
@@ -21,6 +21,11 @@ def on_slots(s: FamilyState) -> int:
         if die:
             dice |= 1 << die - 1
     return dice
+
+
+def tray_is_served(s: FamilyState) -> bool:
+    """Tell whether the active player is done and the passive ones choose."""
+    return s.coming == NEXT_TURN
 
 
 def show_faces(s: FamilyState, outcome: int) -> None:
