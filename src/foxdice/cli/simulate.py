@@ -85,7 +85,7 @@ def _percentiles(totals: "np.ndarray[Any, Any]") -> dict[str, float]:
 
 
 def _ranks(result: Simulation) -> dict[str, int]:
-    if not result.game.sheet.ranks:
+    if not result.game.sheet.ranks or len(result.bots) > 1:  # ranks are for playing alone
         return {}
     ranks = [result.game.rank(int(total)) for total in result.totals.ravel()]
     return {str(rank): ranks.count(rank) for rank in range(1, len(result.game.sheet.ranks) + 1)}
@@ -97,19 +97,22 @@ def show(numbers: dict[str, Any]) -> None:
     how = "compiled" if numbers["compiled"] else "interpreted"
     console.print(f"[bold]{numbers['game']}[/], {numbers['games']:,} games, {how}: ", end="", highlight=False)
     console.print(f"{numbers['decisions_per_cpu_second']:,} decisions per CPU-second", highlight=False)
-    table = Table()
-    for title in ("player", "mean", "sd", *(f"{share} %" for share in PERCENTILES)):
-        table.add_column(title, justify="left" if title == "player" else "right")
-    areas = list(numbers["seats"][0]["areas"])
-    for title in (*areas, "bonus", "most points"):
-        table.add_column(title, justify="right")
-    for number, seat in enumerate(numbers["seats"], start=1):
-        row = [f"{number} {seat['bot']}", f"{seat['mean']:.1f}", f"{seat['sd']:.1f}"]
-        row += [f"{value:.0f}" for value in seat["percentiles"].values()]
-        row += [f"{seat['areas'][area]:.1f}" for area in areas]
-        table.add_row(*row, f"{seat['bonus']:.1f}", f"{seat['most_points']:.1%}")
+    table = Table("", *(f"{number} {seat['bot']}" for number, seat in enumerate(numbers["seats"], start=1)))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    seats = numbers["seats"]
+    table.add_row("mean", *(f"{seat['mean']:.1f}" for seat in seats))
+    table.add_row("sd", *(f"{seat['sd']:.1f}" for seat in seats))
+    for share in map(str, PERCENTILES):
+        table.add_row(f"{share} %", *(f"{seat['percentiles'][share]:.0f}" for seat in seats))
+    table.add_section()
+    for area in seats[0]["areas"]:
+        table.add_row(area, *(f"{seat['areas'][area]:.1f}" for seat in seats))
+    table.add_row("bonus", *(f"{seat['bonus']:.1f}" for seat in seats))
+    if len(seats) > 1:
+        table.add_row("most points", *(f"{seat['most_points']:.1%}" for seat in seats))
     console.print(table)
     if numbers["ranks"]:
         all_totals = sum(numbers["ranks"].values())
         shares = (f"{rank}: {count / all_totals:.1%}" for rank, count in numbers["ranks"].items())
-        console.print("solo ranks, 1 the best: " + " · ".join(shares), highlight=False)
+        console.print("ranks, 1 the best: " + " · ".join(shares), highlight=False)

@@ -14,6 +14,16 @@ def place_of_bit(bit: int) -> int:
     return _PLACES[(bit * _DE_BRUIJN & 0xFFFFFFFF) >> 27]
 
 
+def append_places(base: int, bits: int, moves: list[int], n: int) -> int:
+    """Append base + place for every bit that is set, below 32, to moves[n:]; return the new length."""
+    while bits:
+        lowest = bits & -bits
+        moves[n] = base + _PLACES[(lowest * _DE_BRUIJN & 0xFFFFFFFF) >> 27]
+        n += 1
+        bits ^= lowest
+    return n
+
+
 def count_bits(bits: int) -> int:
     """Return how many bits are set."""
     n = 0

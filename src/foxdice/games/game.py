@@ -60,11 +60,16 @@ class Score:
 
 @dataclass(frozen=True)
 class MoveInfo:
-    """What a move touches, for whoever shows it: which die, as which number, in which cell, or which action."""
+    """What a move touches, for whoever shows it: which die, as which number, in which cell, or which action.
+
+    `joker` is the number joker that is used, as printed; `multiplied` tells that a number is written multiplied.
+    """
 
     die: str | None = None
     number: int | None = None
+    joker: str | None = None
     cell: str | None = None
+    multiplied: bool = False
     action: str | None = None
     bonus: str | None = None
 
@@ -72,11 +77,11 @@ class MoveInfo:
 class Game(ABC, Generic[S]):
     """One game. Its methods are the only way in: they check what they are given; the rules below them do not."""
 
-    id: ClassVar[str]
+    id: str
     version: ClassVar[int]  # of rules, numbering and notation; a record names it
     players: ClassVar[range]
     state_type: ClassVar[type[Flat]]
-    source: ClassVar[Source]
+    source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
 

@@ -10,6 +10,9 @@ from foxdice.games.game import AnyGame
 # id: where the class is. A new game is one folder and one line here.
 _GAMES = {
     "clever": "foxdice.games.clever.game:Clever",
+    "cubed": "foxdice.games.cubed.game:Cubed",
+    "qwixx": "foxdice.games.qwixx.game:Qwixx",
+    "wurf": "foxdice.games.wurf.game:wurf",
 }
 
 IDS = tuple(_GAMES)

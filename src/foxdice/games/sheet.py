@@ -21,7 +21,10 @@ class Bonus:
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell. `number` is what is printed in it, `least` what a die must show at least, `times` its multiplier."""
+    """One cell. `number` is what is printed in it, `least` what a die must show at least.
+
+    `times` is its multiplier; 0: there is none, the number is never multiplied here.
+    """
 
     id: str
     number: int | None = None
@@ -29,7 +32,7 @@ class Cell:
     times: int = 1
     bonus: Bonus | None = None
     crossed: bool = False  # crossed from the start
-    shaded: bool = False  # printed on the area's second background
+    shaded: bool = False  # printed on a background of its own: grey cells of yellow, coloured ones of turquoise
 
 
 @dataclass(frozen=True)
@@ -44,13 +47,14 @@ class Line:
 
 @dataclass(frozen=True)
 class Area:
-    """One coloured area: its cells row by row, its lines, its points by number of marks."""
+    """One coloured area: its cells row by row, its lines, its points by number of marks in the area or in each row."""
 
     id: str
     letter: str
     rows: tuple[tuple[Cell, ...], ...]
     lines: tuple[Line, ...] = ()
     points: tuple[int, ...] = ()
+    points_by_row: bool = False
 
     @property
     def cells(self) -> tuple[Cell, ...]:

@@ -45,19 +45,20 @@ class Number:
 
 @dataclass(frozen=True)
 class Digits:
-    """Packed digits, three bits each, written first to last."""
+    """Packed digits, three or four bits each, written first to last; ten to twelve are a to c."""
 
     length: int
+    bits: int = 3
 
     def write(self, value: int) -> str:
         """Return the digits."""
-        return oct(value)[:1:-1]
+        return format(value, "o" if self.bits == 3 else "x")[::-1]
 
     def read(self, text: str) -> int:
         """Return the packed digits."""
-        if not 0 < len(text) <= self.length or set(text) - set("01234567"):
+        if not 0 < len(text) <= self.length or set(text) - set("0123456789abc"[: 1 << self.bits]):
             raise ValueError(text)
-        return int(text[::-1], 8)
+        return int(text[::-1], 1 << self.bits)
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,36 @@ error-wrong-number = Der Würfel zeigt { $shown }; dieses Feld braucht eine { $c
 error-wrong-sum = Blau { $blue } + Weiß { $white } = { $sum }, nicht { $cell }.
 error-green-needs = Das nächste grüne Feld braucht mindestens { $least }; der Würfel zeigt { $shown }.
 error-purple-needs = Die nächste lila Zahl muss höher sein als { $last }; der Würfel zeigt { $shown }.
+error-yellow-row = Dieser Würfel gehört jetzt in die gelbe Reihe { $row }.
+error-yellow-grey = Dieser Würfel gehört jetzt in ein graues Feld von Gelb.
+error-blue-needs = Bereich Blau: Neben { $last } passt { $number } nicht. Es passt: { $fits }.
+error-brown-passed = Bereich Braun: Feld { $cell } liegt links vom letzten Kreuz in Feld { $last }.
+error-pink-first = Im ersten rosa Feld steht immer die Hälfte.
+error-no-such-joker = Ein freier Zahlenjoker „{ $joker }“ ist nicht eingekreist.
+error-joker-changes-nothing = { $die }: zeigt schon { $shown }; ein Zahlenjoker muss etwas ändern.
+error-joker-wrong-number = Mit dem Zahlenjoker zählt der Würfel als { $shown }; dieses Feld braucht eine { $cell }.
+error-further-first = Erst kommen weitere Kreuze in Türkis, oder „enough“ für genug.
+error-further-column = Weitere Kreuze in Türkis gehören jetzt in Spalte { $column }.
+error-no-further-cross = Jetzt ist kein weiteres Kreuz in Türkis möglich.
+
+## Qwixx
+
+error-penalty-due = In diesem Zug wurde nichts angekreuzt; er endet mit einem Fehlwurf, nicht mit Passen.
+error-penalty-later = Einen Fehlwurf bekommt nur, wer aktiv ist, und erst, wenn beide Aktionen ohne Kreuz vorbei sind.
+error-no-penalty-due = In diesem Zug wurde etwas angekreuzt, also gibt es keinen Fehlwurf.
+error-row-closed = { $row }: geschlossen, hier lässt sich nichts mehr ankreuzen.
+error-cell-passed = { $row }: Die { $cell } liegt links von der { $last }, dem letzten Kreuz; es geht nur von links nach rechts.
+error-needs-five = { $row }: Die { $cell } braucht mindestens { $needed } Kreuze davor; Kreuze bisher: { $count }.
+error-white-sum = Weiß { $first } + Weiß { $second } = { $sum }, nicht { $cell }.
+error-colour-sum = Weißer Würfel + { $die }: { $sums }, nicht { $cell }.
+
+## Der große Wurf
+
+error-throw-way-to-lie = So kann kein Würfel liegen: „{ $text }“. Für jeden Würfel steht 2 bis 6, X, out (herausgeflogen) oder cocked (schief).
+error-throw-count = Bei diesem Wurf geht es um { $dice } Würfel, die liegenden mitgezählt; angegeben waren { $given }.
+error-throw-start-die = Der Würfel, der zu Beginn in der Arena liegt, zeigt irgendeine Seite, nur nicht X.
+error-throw-flat = Schiefe Würfel werden auf ebener Fläche neu geworfen: Jeder zeigt 2 bis 6 oder X.
+error-state-dice = Ein Spielstand muss alle Würfel der Partie enthalten; hier sind es { $dice }.
 
 ## Texte, die sich nicht lesen lassen
 

@@ -34,6 +34,36 @@ error-wrong-number = The die shows { $shown }; this cell needs a { $cell }.
 error-wrong-sum = Blue { $blue } + white { $white } = { $sum }, not { $cell }.
 error-green-needs = The next green cell needs at least { $least }; the die shows { $shown }.
 error-purple-needs = The next purple number must be higher than { $last }; the die shows { $shown }.
+error-yellow-row = This die goes into row { $row } of yellow now.
+error-yellow-grey = This die goes into a grey cell of yellow now.
+error-blue-needs = Blue area: { $number } does not fit beside { $last }. What fits: { $fits }.
+error-brown-passed = Brown area: cell { $cell } lies to the left of the last cross, in cell { $last }.
+error-pink-first = The first pink cell always takes the half.
+error-no-such-joker = No unused joker “{ $joker }” is circled.
+error-joker-changes-nothing = The { $die } shows { $shown } already; a joker has to change it.
+error-joker-wrong-number = With the joker the die counts as { $shown }; this cell needs a { $cell }.
+error-further-first = First make further turquoise crosses, or say “enough”.
+error-further-column = Further turquoise crosses go into column { $column } now.
+error-no-further-cross = No further turquoise cross may be made now.
+
+## Qwixx
+
+error-penalty-due = Nothing has been crossed in this turn, so it ends with a penalty, not with a pass.
+error-penalty-later = A penalty is for the active player only, and only after both actions without a cross.
+error-no-penalty-due = Something has been crossed in this turn, so there is no penalty.
+error-row-closed = { $row }: closed, nothing more can be crossed here.
+error-cell-passed = { $row }: { $cell } lies to the left of { $last }, the last cross; rows go from left to right only.
+error-needs-five = { $row }: { $cell } needs at least { $needed } crosses before it; crosses so far: { $count }.
+error-white-sum = White { $first } + white { $second } = { $sum }, not { $cell }.
+error-colour-sum = White die + { $die }: { $sums }, not { $cell }.
+
+## Strike (Der große Wurf)
+
+error-throw-way-to-lie = “{ $text }” is not a way a die can lie: write 2 to 6, X, out or cocked for each die.
+error-throw-count = This throw is about { $dice } dice, those lying in the arena included; given were { $given }.
+error-throw-start-die = The die that starts in the arena may show any face but X.
+error-throw-flat = Cocked dice are thrown again on a flat surface: each shows 2 to 6 or X.
+error-state-dice = A state must account for every die of the game; this one has { $dice }.
 
 ## Texts that cannot be read
 

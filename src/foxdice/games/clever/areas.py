@@ -6,7 +6,7 @@ cells (row * 4 + column), the blue sums, and the next cell of green, orange and 
 
 from typing import Final
 
-from foxdice.games.bits import count_bits, place_of_bit
+from foxdice.games.bits import append_places, count_bits
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.family.dice import DICE, face
@@ -33,6 +33,7 @@ GREEN_NEXT: Final = 27
 ORANGE_NEXT: Final = 28
 PURPLE_NEXT: Final = 29
 TARGETS: Final = 30
+CROSSED_TARGETS: Final = (1 << ORANGE_NEXT) - 1  # in the other two areas numbers are written
 
 # ------------------------------------------------------------------ bonuses
 NOTHING: Final = 0
@@ -125,13 +126,7 @@ def die_moves(s: State, player: int, dice: int, moves: list[int], n: int) -> int
     sheet = s.sheets[player]
     for die in range(DICE):
         if dice >> die & 1:
-            targets = die_targets(s, sheet, die)
-            source = die + 1 << 5
-            while targets:
-                lowest = targets & -targets
-                moves[n] = source | place_of_bit(lowest)
-                n += 1
-                targets ^= lowest
+            n = append_places(die + 1 << 5, die_targets(s, sheet, die), moves, n)
     return n
 
 
@@ -162,6 +157,11 @@ def can_use(s: State, player: int, dice: int) -> bool:
         if dice >> die & 1 and die_targets(s, sheet, die):
             return True
     return False
+
+
+def fits_as_it_lies(s: State, player: int, dice: int) -> bool:
+    """Tell whether one of `dice` (bits) can be marked with the number it shows, which is the only way here."""
+    return can_use(s, player, dice)
 
 
 def die_of(move: int) -> int:
@@ -233,12 +233,9 @@ def bonus_moves(s: State, player: int, moves: list[int]) -> int:
     for bonus in range(YELLOW_X, BLACK + 1):
         if sheet.pending >> 3 * bonus & 7:
             targets = bonus_targets(sheet, bonus)
-            while targets:
-                lowest = targets & -targets
-                target = place_of_bit(lowest)
-                moves[n] = bonus_source(bonus, target) << 5 | target
-                n += 1
-                targets ^= lowest
+            crosses = targets & CROSSED_TARGETS
+            n = append_places(bonus_source(bonus, 0) << 5, crosses, moves, n)
+            n = append_places(bonus_source(bonus, ORANGE_NEXT) << 5, targets ^ crosses, moves, n)
     return n
 
 

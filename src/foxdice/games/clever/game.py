@@ -7,7 +7,7 @@ from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.errors import IllegalMove
 from foxdice.games.family.game import AREAS, MODULES, FamilyGame
-from foxdice.games.family.turns import FIRST_MARK, STOP
+from foxdice.games.family.turns import FIRST_MARK
 from foxdice.games.game import MoveInfo
 from foxdice.games.source import Source
 from foxdice.games.text import Digits, Number
@@ -35,10 +35,8 @@ class Clever(FamilyGame[State]):
         "purple_dice": Digits(11),
     }
 
-    def is_move(self, move: int) -> bool:
-        """Tell whether the number stands for a move at all."""
-        if move < FIRST_MARK:
-            return 0 <= move <= STOP
+    def is_mark(self, move: int) -> bool:
+        """Tell whether a number from FIRST_MARK on stands for a move at all."""
         return notation.is_mark(move)
 
     def format_mark(self, state: State, player: int, move: int) -> str:

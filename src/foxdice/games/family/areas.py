@@ -24,7 +24,12 @@ def die_moves(s: FamilyState, player: int, dice: int, moves: list[int], n: int) 
 
 
 def can_use(s: FamilyState, player: int, dice: int) -> bool:
-    """Tell whether one of `dice` (bits) can be marked as it lies."""
+    """Tell whether one of `dice` (bits) can be marked in any way that is open to the player."""
+    raise NotImplementedError
+
+
+def fits_as_it_lies(s: FamilyState, player: int, dice: int) -> bool:
+    """Tell whether one of `dice` (bits) can be marked with the number it shows."""
     raise NotImplementedError
 
 

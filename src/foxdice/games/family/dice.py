@@ -1,10 +1,11 @@
 """The six dice of a Clever game: faces, slots, tray."""
 
-from foxdice.games.family.state import FamilyState
+from foxdice.games.family.state import NEXT_TURN, FamilyState
 
 DICE = 6
 ALL_DICE = 0b111111
 SLOTS = 3
+FACES_OF = tuple(sum(7 << 3 * die for die in range(DICE) if dice >> die & 1) for dice in range(ALL_DICE + 1))
 
 
 def face(s: FamilyState, die: int) -> int:
@@ -22,12 +23,14 @@ def on_slots(s: FamilyState) -> int:
     return dice
 
 
+def tray_is_served(s: FamilyState) -> bool:
+    """Tell whether the active player is done and the passive ones choose."""
+    return s.coming == NEXT_TURN
+
+
 def show_faces(s: FamilyState, outcome: int) -> None:
     """Let the thrown dice show the faces of an outcome: three bits a die, like `faces`."""
-    thrown = 0
-    for die in range(DICE):
-        if s.rolled >> die & 1:
-            thrown |= 7 << 3 * die
+    thrown = FACES_OF[s.rolled]
     s.faces = s.faces & ~thrown | outcome & thrown
 
 
@@ -39,11 +42,15 @@ def put_on_slot(s: FamilyState, die: int) -> None:
 
 def put_lower_dice_on_tray(s: FamilyState, picked: int) -> None:
     """Put every thrown die that shows less than the picked one on the tray."""
-    value = face(s, picked)
+    faces = s.faces
+    value = faces >> 3 * picked & 7
+    lower = 0
     for die in range(DICE):
-        if s.rolled >> die & 1 and face(s, die) < value:
-            s.rolled &= ~(1 << die)
-            s.tray |= 1 << die
+        if faces >> 3 * die & 7 < value:
+            lower |= 1 << die
+    lower &= s.rolled
+    s.rolled ^= lower
+    s.tray |= lower
 
 
 def put_rest_on_tray(s: FamilyState) -> None:

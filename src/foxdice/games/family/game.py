@@ -29,6 +29,7 @@ class FamilyGame(Game[S]):
     letters: ClassVar[str]  # of the dice
     sheet_type: ClassVar[type[FamilySheet]]
     sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
+    actions: ClassVar[Mapping[int, str]] = ACTIONS
 
     def empty(self, players: int) -> S:
         """Return a state with so many blank sheets."""
@@ -94,16 +95,20 @@ class FamilyGame(Game[S]):
 
     # ------------------------------------------------------------------ moves
 
+    def is_move(self, move: int) -> bool:
+        """Tell whether the number stands for a move at all."""
+        return move in self.actions if move < FIRST_MARK else self.is_mark(move)
+
     def format_move(self, state: S, player: int, move: int) -> str:
         """Return a move as text: an action's name, or die and cell; +1 has a plus in front."""
         if move < FIRST_MARK:
-            return ACTIONS[move]
+            return self.actions[move]
         plus = "+" if self._takes_extra(state, player) else ""
         return plus + self.format_mark(state, player, move)
 
     def parse_move(self, state: S, player: int, text: str) -> int:
         """Return the move a text means."""
-        for action, name in ACTIONS.items():
+        for action, name in self.actions.items():
             if text == name:
                 return action
         move = self.parse_mark(state, player, text.removeprefix("+"))
@@ -113,7 +118,7 @@ class FamilyGame(Game[S]):
 
     def info(self, state: S, player: int, move: int) -> MoveInfo:
         """Return what a move touches."""
-        return MoveInfo(action=ACTIONS[move]) if move < FIRST_MARK else self.mark_info(state, player, move)
+        return MoveInfo(action=self.actions[move]) if move < FIRST_MARK else self.mark_info(state, player, move)
 
     def why_not(self, state: S, player: int, move: int) -> IllegalMove:
         """Return the reason why a move is not legal now."""
@@ -136,7 +141,7 @@ class FamilyGame(Game[S]):
         if step == PICK:
             return state.rolled
         if step == PASSIVE_PICK:
-            fallback = not self._areas.can_use(state, player, state.tray)
+            fallback = not self._areas.fits_as_it_lies(state, player, state.tray)
             return state.tray | (on_slots(state) if fallback else 0)
         taken: int = state.sheets[player].extra_taken
         return ALL_DICE & ~taken
@@ -148,6 +153,10 @@ class FamilyGame(Game[S]):
         step = state.sheets[player].step
         name = {PICK: "die-not-thrown", PASSIVE_PICK: "die-not-on-tray"}.get(step, "die-already-taken")
         return IllegalMove(name, die=Name(f"die-{self.dice[die]}"))
+
+    @abstractmethod
+    def is_mark(self, move: int) -> bool:
+        """Tell whether a number from FIRST_MARK on stands for a move at all."""
 
     @abstractmethod
     def format_mark(self, state: S, player: int, move: int) -> str:

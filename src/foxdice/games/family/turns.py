@@ -1,6 +1,7 @@
 """How a Clever game goes: rounds, turns, rolls, passive picks and +1, in the order of the rule book.
 
-Moves below FIRST_MARK are the actions named here; all others mark the sheet and belong to the game's areas.
+Moves below FIRST_MARK are actions: those named here and, from FIRST_OWN_ACTION on, those of the game's areas. All other
+moves mark the sheet and belong to the areas too.
 """
 
 from typing import Final
@@ -36,6 +37,7 @@ REROLL: Final = 0
 LET_GO: Final = 1  # use no die of this roll
 DECLINE: Final = 2  # passive: take no die
 STOP: Final = 3  # no (more) +1
+FIRST_OWN_ACTION: Final = 16
 FIRST_MARK: Final = 32
 
 ROLLS: Final = 3
@@ -190,7 +192,7 @@ def legal(s: FamilyState, player: int, moves: list[int]) -> int:
         return n
     if sheet.step == PASSIVE_PICK:
         n = areas.die_moves(s, player, s.tray, moves, 0)
-        if not areas.can_use(s, player, s.tray):
+        if not areas.fits_as_it_lies(s, player, s.tray):
             n = areas.die_moves(s, player, on_slots(s), moves, n)
         moves[n] = DECLINE
         return n + 1
@@ -240,8 +242,9 @@ def pick(s: FamilyState, player: int, move: int) -> None:
 def draw(s: FamilyState, random: chance.Random) -> int:
     """Make an outcome of the throw that is due from uniform random numbers."""
     outcome = 0
+    thrown = ALL_DICE if s.coming == SOLO_ROLL else s.rolled
     for die in range(DICE):
-        if s.rolled >> die & 1 or s.coming == SOLO_ROLL:
+        if thrown >> die & 1:
             outcome |= chance.below(random, 6) + 1 << 3 * die
     if s.coming == SOLO_ROLL:
         left = 0o543210  # the dice, three bits each

@@ -1,0 +1,1 @@
+"""Speed and strength, measured beside a peer in the same run: `make bench`."""

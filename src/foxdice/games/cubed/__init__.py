@@ -1,0 +1,1 @@
+"""Clever hoch Drei."""

@@ -1,0 +1,91 @@
+"""The command line, as a person uses it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOLDEN = Path(__file__).parents[1] / "games" / "golden"
+
+
+def foxdice(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command."""
+    command = [sys.executable, "-c", "from foxdice.cli import main; main()", *words]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=False)
+
+
+def test_simulate_speaks_json() -> None:
+    result = foxdice("simulate", "clever", "--players", "2", "--bot", "greedy,random", "--games", "50", "--json")
+    numbers = json.loads(result.stdout)
+    assert numbers["games"] == 50
+    assert {"mean", "sd", "percentiles", "decisions_per_cpu_second"} <= set(numbers)
+    assert numbers["seats"][0]["mean"] > numbers["seats"][1]["mean"]
+    again = json.loads(
+        foxdice(*(["simulate", "clever", "-p", "2", "-b", "greedy,random", "-n", "50", "--json"])).stdout
+    )
+    assert again["seats"] == numbers["seats"]
+
+
+def test_simulate_alone_shows_areas_and_ranks() -> None:
+    result = foxdice("simulate", "clever", "--games", "30", "--seed", "3")
+    assert result.returncode == 0
+    assert all(word in result.stdout for word in ("mean", "yellow", "bonus", "ranks", "decisions per CPU-second"))
+
+
+def test_play_shows_a_whole_game() -> None:
+    result = foxdice("play", "--seed", "7")
+    assert result.returncode == 0
+    assert "The end." in result.stdout
+
+
+def test_replay_shows_every_event() -> None:
+    file = GOLDEN / "clever-1p.txt"
+    result = foxdice("replay", str(file))
+    events = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith(("throw", "1 "))]
+    shown = [line for line in result.stdout.splitlines() if line.lstrip().startswith(("throw", "player 1  "))]
+    assert len(shown) == len(events)
+
+
+def test_sheet_draws_empty_and_filled(tmp_path: Path) -> None:
+    empty, filled = tmp_path / "empty.svg", tmp_path / "filled.svg"
+    assert foxdice("sheet", "clever", "-o", str(empty)).returncode == 0
+    assert foxdice("sheet", "clever", str(GOLDEN / "clever-3p.txt"), "-p", "2", "-o", str(filled)).returncode == 0
+    assert empty.read_text(encoding="utf-8").startswith("<svg")
+    assert len(filled.read_text(encoding="utf-8")) > len(empty.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "tray"), ("de", "Tablett"), ("ru", "тарелк")])
+def test_rules_in_three_languages(language: str, word: str) -> None:
+    assert word in foxdice("rules", "clever", "--language", language).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "stdin", "says"),
+    [
+        ("simulate chess", "", "no game “chess”"),
+        ("simulate clever --players 9", "", "played by 1 to 4"),
+        ("simulate clever --bot genius", "", "no bot “genius”"),
+        ("simulate clever --players 3 --bot random,greedy", "", "3 players need 3 bots"),
+        ("rules clever --language fr", "", "no texts in the language “fr”"),
+        ("replay /no/such/file", "", "cannot be read"),
+        (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),
+        (f"sheet clever {GOLDEN / 'qwixx-1p.txt'}", "", "record of qwixx"),
+        ("sheet clever -o /no/such/folder/sheet.svg", "", "cannot be written"),
+        ("replay -", "", "Line 1"),
+        (
+            "replay -",
+            "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\nthrow w1 y1 b1 g1 o1 p1\n1 g1>g2\n",
+            "Line 7",
+        ),
+        ("replay -", "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\nhello\n", "Line 6"),
+        ("replay -", "foxdice record 1\ngame clever\nversion 9\nplayers 1\n\n", "version 9"),
+    ],
+)
+def test_mistakes_get_one_clear_line(words: str, stdin: str, says: str) -> None:
+    result = foxdice(*words.split(), stdin=stdin)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert says in result.stderr
