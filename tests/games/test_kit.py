@@ -30,6 +30,7 @@ from foxdice.texts import LANGUAGES
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = [games.get(id) for id in games.IDS]
 TABLES = [pytest.param(game, players, id=f"{game.id}-{players}") for game in GAMES for players in game.players]
+ONE_AFTER_THE_OTHER = {"wurf"}  # games in which nobody ever chooses at the same time as another
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
@@ -267,7 +268,7 @@ def test_a_view_leaks_nothing(game: AnyGame, players: int) -> None:
                 _check_views(game, playthrough.state, node.players, players, random)
             step(playthrough, random)
     if players > 2:
-        assert windows
+        assert bool(windows) == (game.id not in ONE_AFTER_THE_OTHER)
 
 
 def _check_views(game: AnyGame, state: Any, deciding: tuple[int, ...], players: int, random: Seeded) -> None:

@@ -1,1 +1,1 @@
-"""Where throws come from."""
+"""Where throws come from: fair, seeded, real and physical dice."""

@@ -9,6 +9,11 @@ _PLACES: Final = tuple(
 )
 
 
+def place_of_bit(bit: int) -> int:
+    """Return the place of the one bit that is set, below 32."""
+    return _PLACES[(bit * _DE_BRUIJN & 0xFFFFFFFF) >> 27]
+
+
 def append_places(base: int, bits: int, moves: list[int], n: int) -> int:
     """Append base + place for every bit that is set, below 32, to moves[n:]; return the new length."""
     while bits:

@@ -77,13 +77,14 @@ class MoveInfo:
 class Game(ABC, Generic[S]):
     """One game. Its methods are the only way in: they check what they are given; the rules below them do not."""
 
-    id: ClassVar[str]
+    id: str
     version: ClassVar[int]  # of rules, numbering and notation; a record names it
     players: ClassVar[range]
     state_type: ClassVar[type[Flat]]
-    source: ClassVar[Source]
+    source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
+    fewest_win: ClassVar[bool] = False  # points are bad
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -179,6 +180,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def window(self, state: S) -> tuple[int, ...]:
         """Return what stays the same as long as the same players choose at once, and changes when they are done."""
+
+    def thrower(self, state: S) -> int | None:  # noqa: ARG002  # for games that know
+        """Return who throws when a throw is due, or None where it does not matter."""
+        return None
 
     @abstractmethod
     def rounds(self, players: int) -> int | None:

@@ -11,6 +11,8 @@ from foxdice.games.game import AnyGame
 _GAMES = {
     "clever": "foxdice.games.clever.game:Clever",
     "cubed": "foxdice.games.cubed.game:Cubed",
+    "qwixx": "foxdice.games.qwixx.game:Qwixx",
+    "wurf": "foxdice.games.wurf.game:Wurf",
 }
 
 IDS = tuple(_GAMES)

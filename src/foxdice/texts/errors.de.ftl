@@ -46,6 +46,26 @@ error-further-first = Erst kommen weitere Kreuze in Türkis, oder „enough“ f
 error-further-column = Weitere Kreuze in Türkis gehören jetzt in Spalte { $column }.
 error-no-further-cross = Jetzt ist kein weiteres Kreuz in Türkis möglich.
 
+## Qwixx
+
+error-penalty-due = In diesem Zug wurde nichts angekreuzt; er endet mit einem Fehlwurf, nicht mit Passen.
+error-penalty-later = Einen Fehlwurf bekommt nur, wer aktiv ist, und erst, wenn beide Aktionen ohne Kreuz vorbei sind.
+error-no-penalty-due = In diesem Zug wurde etwas angekreuzt, also gibt es keinen Fehlwurf.
+error-row-closed = { $row }: geschlossen, hier lässt sich nichts mehr ankreuzen.
+error-cell-passed = { $row }: Die { $cell } liegt links von der { $last }, dem letzten Kreuz; es geht nur von links nach rechts.
+error-needs-five = { $row }: Die { $cell } braucht mindestens { $needed } Kreuze davor; Kreuze bisher: { $count }.
+error-white-sum = Weiß { $first } + Weiß { $second } = { $sum }, nicht { $cell }.
+error-colour-sum = Weißer Würfel + { $die }: { $sums }, nicht { $cell }.
+
+## Der große Wurf
+
+error-throw-way-to-lie = So kann kein Würfel liegen: „{ $text }“. Für jeden Würfel steht 2 bis 6, X, out (herausgeflogen) oder cocked (schief).
+error-throw-count = Bei diesem Wurf geht es um { $dice } Würfel, die liegenden mitgezählt; angegeben waren { $given }.
+error-throw-start-die = Der Würfel, der zu Beginn in der Arena liegt, zeigt irgendeine Seite, nur nicht X.
+error-throw-flat = Schiefe Würfel werden auf ebener Fläche neu geworfen: Jeder zeigt 2 bis 6 oder X.
+error-no-arena = { $game } wird nicht in einer Arena gewürfelt, das gibt es nur bei wurf.
+error-state-dice = Ein Spielstand muss alle Würfel der Partie enthalten; hier sind es { $dice }.
+
 ## Texte, die sich nicht lesen lassen
 
 error-state-game = Das ist kein Spielstand von { $game }.
@@ -65,6 +85,9 @@ error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
+error-bot-plays-only = Der Bot { $bot } spielt nur { $game }, nicht { $wanted }.
+error-needs-compiler = Ohne den Compiler dauert das Stunden. So kommt er dazu: pip install "foxdice[fast]"
+error-not-solved = { $game } ist nicht gelöst. Gelöst ist: { $games }.
 error-unknown-language = Texte in der Sprache „{ $text }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
 error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.

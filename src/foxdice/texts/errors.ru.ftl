@@ -46,6 +46,26 @@ error-further-first = Сначала — ещё крестики в бирюзо
 error-further-column = Следующие бирюзовые крестики сейчас ставят в колонку { $column }.
 error-no-further-cross = Сейчас больше нельзя поставить ещё один бирюзовый крестик.
 
+## Qwixx
+
+error-penalty-due = В этот ход ничего не зачёркнуто, поэтому он кончается штрафом, а не пасом.
+error-penalty-later = Штраф получает только активный игрок, и только если оба действия прошли без крестика.
+error-no-penalty-due = В этот ход уже есть крестик, поэтому штрафа нет.
+error-row-closed = { $row }: закрыт, зачеркнуть здесь больше ничего нельзя.
+error-cell-passed = { $row }: { $cell } — левее последнего крестика ({ $last }), а зачёркивать можно только слева направо.
+error-needs-five = { $row }: чтобы зачеркнуть { $cell }, в ряду уже должно быть не меньше { $needed } крестиков; пока их { $count }.
+error-white-sum = Белый { $first } + белый { $second } = { $sum }, а не { $cell }.
+error-colour-sum = Белый кубик + { $die }: { $sums }, а не { $cell }.
+
+## Меткий бросок
+
+error-throw-way-to-lie = Кубик не может лежать так: «{ $text }». Для каждого кубика нужно одно из: 2–6, X, out (вылетел) или cocked (встал на ребро).
+error-throw-count = В этом броске должно быть кубиков: { $dice } (вместе с теми, что лежат на арене); указано: { $given }.
+error-throw-start-die = Первый кубик на арене может лежать любой стороной вверх, кроме X.
+error-throw-flat = Кубики, вставшие на ребро, бросают заново на ровной поверхности: выпадает 2–6 или X.
+error-no-arena = { $game }: арены в этой игре нет, она есть только в wurf.
+error-state-dice = В позиции должны быть учтены все кубики партии, а здесь их { $dice }.
+
 ## Тексты, которые не прочитать
 
 error-state-game = Это не позиция игры { $game }.
@@ -65,6 +85,9 @@ error-record-file = { $file }: не удалось прочитать ({ $reason
 
 error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
 error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
+error-bot-plays-only = Бот { $bot } играет только в { $game }, а не в { $wanted }.
+error-needs-compiler = Без компилятора это займёт часы. Установите его: pip install "foxdice[fast]"
+error-not-solved = { $game }: точного решения нет. Оно есть для: { $games }.
 error-unknown-language = Текстов на языке «{ $text }» нет. Есть такие: { $languages }.
 error-record-game = { $file } — запись игры { $game }, а не { $wanted }.
 error-no-such-player = Игрока { $player } нет; всего играли: { $players }.

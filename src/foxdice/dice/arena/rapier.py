@@ -1,0 +1,115 @@
+"""The arena in Rapier.
+
+The engine loses contacts between small boxes at metre scale, so inside it one unit is a centimetre. It
+must not be forked after its first step: worker processes have to be spawned.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import numpy as np
+import rapier3d
+
+from foxdice.dice.arena import material
+from foxdice.dice.arena.engine import Body, Poses
+from foxdice.dice.arena.geometry import BOWL, Point, ring_pieces
+
+_MM: Final = 0.1  # one millimetre in the engine's centimetres
+_MAT_THICKNESS: Final = 6.0
+_MAT_OVERLAP: Final = 2.0  # the mat reaches a little under the wall, so that no seam is left
+
+
+class RapierWorld:
+    """Dice in motion, restored from a snapshot: building the bowl anew takes fifty times as long."""
+
+    def __init__(self, bodies: Sequence[Body]) -> None:
+        snapshot, handles = _empty_bowl(len(bodies))
+        self._world: Final = rapier3d.PhysicsWorld.restore(snapshot)
+        self._dice: Final = [self._world.rigid_bodies[handle] for handle in handles]
+        for die, body in zip(self._dice, bodies, strict=True):
+            die.translation = rapier3d.Vec3(*_scaled(body.place))
+            die.rotation = rapier3d.Rotation3.from_quaternion(*body.rotation)
+            die.linvel = rapier3d.Vec3(*_scaled(body.velocity))
+            die.angvel = rapier3d.Vec3(*body.spin)
+            die.wake_up(True)
+
+    def poses(self) -> Poses:
+        """Say where the dice are now."""
+        rows = np.empty((len(self._dice), 7))
+        for row, die in zip(rows, self._dice, strict=True):
+            place, rotation = die.translation, die.rotation
+            row[:] = (place.x, place.y, place.z, rotation.w, rotation.i, rotation.j, rotation.k)
+        rows[:, :3] /= _MM
+        return rows
+
+    def advance(self) -> None:
+        """Let one frame of time pass."""
+        for _ in range(material.STEPS_PER_FRAME):
+            self._world.step()
+
+    def calm(self, linear: float, angular: float) -> None:
+        """Damp all motion from now on."""
+        for die in self._dice:
+            die.linear_damping = linear
+            die.angular_damping = angular
+
+
+@cache
+def _empty_bowl(dice: int) -> tuple[bytes, list[rapier3d.RigidBodyHandle]]:
+    """Build the bowl with so many dice once, and keep it as a snapshot."""
+    world = rapier3d.PhysicsWorld(gravity=(0.0, 0.0, -material.GRAVITY * _MM))
+    _set_steps(world)
+    _add_bowl(world)
+    handles = [_add_die(world, i) for i in range(dice)]
+    return world.snapshot(), handles
+
+
+def _set_steps(world: rapier3d.PhysicsWorld) -> None:
+    steps = world.integration_parameters
+    steps.dt = 1 / (material.FRAMES_PER_SECOND * material.STEPS_PER_FRAME)
+    steps.length_unit = 1.0
+    steps.num_solver_iterations = material.SOLVER_ITERATIONS
+    steps.normalized_prediction_distance = 0.02
+    softness = rapier3d.SpringCoefficients(120.0, 10.0)
+    steps.contact_softness = softness
+    steps.static_contact_softness = softness
+
+
+def _add_bowl(world: rapier3d.PhysicsWorld) -> None:
+    ground = world.add_body(rapier3d.RigidBody.fixed())
+    mat = rapier3d.Collider.cuboid(
+        (BOWL.half_length + _MAT_OVERLAP) * _MM, (BOWL.half_width + _MAT_OVERLAP) * _MM, _MAT_THICKNESS * _MM
+    ).translation((0.0, 0.0, -_MAT_THICKNESS * _MM))
+    world.add_collider(_made_of(mat, material.MAT), ground)
+    table = rapier3d.Collider.cuboid(200.0, 200.0, 5.0).translation((0.0, 0.0, BOWL.table * _MM - 5.0))
+    world.add_collider(_made_of(table, material.TABLE), ground)
+    for piece in ring_pieces():
+        hull = rapier3d.Collider.convex_hull([_scaled(point) for point in piece])
+        world.add_collider(_made_of(hull, material.WALL), ground)
+
+
+def _add_die(world: rapier3d.PhysicsWorld, i: int) -> rapier3d.RigidBodyHandle:
+    waiting = rapier3d.RigidBody.dynamic().translation((30.0 + 5.0 * i, 100.0, 1.0)).ccd_enabled(True)
+    handle = world.add_body(waiting.linear_damping(0.0).angular_damping(material.ANGULAR_DAMPING))
+    core, edge = BOWL.core * _MM, BOWL.edge * _MM
+    # For rounded boxes the engine takes the inertia of the inner box, about half of the true one.
+    inertia = material.INERTIA * _MM * _MM
+    weight = rapier3d.MassProperties(mass=material.MASS, principal_inertia=(inertia, inertia, inertia))
+    shape = rapier3d.Collider.round_cuboid(core, core, core, edge).mass_properties(weight)
+    world.add_collider(_made_of(shape, material.DIE), handle)
+    return handle
+
+
+def _made_of(shape: rapier3d.ColliderBuilder, surface: material.Surface) -> rapier3d.ColliderBuilder:
+    multiply = rapier3d.CoefficientCombineRule.MULTIPLY
+    return (
+        shape.restitution(surface.restitution)
+        .friction(surface.friction)
+        .restitution_combine_rule(multiply)
+        .friction_combine_rule(multiply)
+    )
+
+
+def _scaled(point: Point) -> Point:
+    return (point[0] * _MM, point[1] * _MM, point[2] * _MM)

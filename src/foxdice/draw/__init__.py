@@ -1,0 +1,14 @@
+"""Score sheets as SVG: one drawing for page, notebook, print and tests.
+
+>>> from foxdice import draw, games
+>>> clever = games.get("clever")
+>>> draw.sheet(clever)[:4]
+'<svg'
+
+Every cell is a group whose id is the cell's id on the sheet, with a name for people who hear the sheet.
+"""
+
+from foxdice.draw.notebook import PlayerSheet
+from foxdice.draw.registry import sheet
+
+__all__ = ["PlayerSheet", "sheet"]

@@ -1,0 +1,170 @@
+"""The sheet of Ganz schön clever: yellow beside blue, the three long rows below."""
+
+from foxdice.draw import around, ink, parts
+from foxdice.draw.page import Frame, Mark, Marks, Page, columns
+from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, badge
+from foxdice.draw.svg import Element, path, words
+from foxdice.games.clever.state import Sheet, State
+from foxdice.games.game import AnyGame
+from foxdice.games.sheet import Area, Cell
+
+_GRID_ROW = 44  # height of a row of yellow and blue
+_GRID_COLUMNS = 5  # four of cells, one of bonuses
+_UNDER_GRID = 28
+_ROW_CELL = 31  # height of a cell in a long row; its bonus is below
+_GAP = 5
+
+
+def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
+    """Return the sheet of a player, or a blank one, as SVG."""
+    sheet = state.sheets[player] if state else None
+    marks = _marks(game, sheet)
+    yellow, blue, *rows = game.sheet.areas
+    content: list[Element] = parts.title(page.say("draw-title-clever"))
+    y = 46.0
+    content.append(around.rounds(page, game, state, y))
+    y += around.ROUND_HEIGHT + _GAP
+    content.append(around.actions(page, game, sheet, y))
+    y += len(game.sheet.actions) * (around.ACTION_HEIGHT + 3) - 3 + _GAP + 1
+    half = (INNER - _GAP) / 2
+    height: float = BAND + 2 * PADDING + 4 * _GRID_ROW + _UNDER_GRID
+    content.append(_yellow(page, yellow, marks, Frame(MARGIN, y, half, height)))
+    content.append(_blue(page, blue, marks, Frame(MARGIN + half + _GAP, y, half, height)))
+    y += height + _GAP
+    for area in rows:
+        height = _row_height(area)
+        content.append(_row(page, area, marks, Frame(MARGIN, y, INNER, height)))
+        y += height + _GAP
+    content.append(around.result(page, game, state, player, y))
+    y += around.RESULT_HEIGHT + MARGIN
+    name = page.say("game-clever")
+    label = page.say("draw-sheet", game=name, player=player + 1) if state else page.say("draw-blank-sheet", game=name)
+    return parts.sheet(page, "clever", label, [area.id for area in game.sheet.areas], y, content)
+
+
+def _marks(game: AnyGame, sheet: Sheet | None) -> Marks:
+    """Return what a player has marked, cell by cell."""
+    yellow, blue, green, orange, purple = game.sheet.areas
+    marks = {cell.id: Mark() for cell in yellow.cells if cell.crossed}
+    if sheet is None:
+        return marks
+    marks |= {cell.id: Mark() for place, cell in enumerate(yellow.cells) if sheet.yellow >> place & 1}
+    marks |= {cell.id: Mark() for place, cell in enumerate(blue.cells) if sheet.blue >> place & 1}
+    marks |= {cell.id: Mark() for cell in green.cells[: sheet.green]}
+    marks |= _numbers(orange.cells[: sheet.orange], sheet.orange_dice)
+    marks |= _numbers(purple.cells[: sheet.purple], sheet.purple_dice)
+    return marks
+
+
+def _numbers(cells: tuple[Cell, ...], dice: int) -> dict[str, Mark]:
+    return {cell.id: Mark((dice >> 3 * place & 7) * cell.times) for place, cell in enumerate(cells)}
+
+
+# ------------------------------------------------------------------ yellow and blue
+
+
+def _yellow(page: Page, area: Area, marks: Marks, frame: Frame) -> Element:
+    top = frame.y + BAND + PADDING
+    places = columns(frame.x + PADDING, frame.width - 2 * PADDING, _GRID_COLUMNS)
+    last, _ = places[-1]
+    below = top + len(area.rows) * _GRID_ROW + _UNDER_GRID / 2 - 2
+    bonus_x = last + places[-1][1] / 2
+    guide = path(f"M{places[0][0] + 16:g} {top + 22:g}L{bonus_x - 7:g} {below - 9:g}", f"guide line-{area.id}")
+    content = [guide]
+    for row, cells in enumerate(area.rows, start=1):
+        y = top + (row - 1) * _GRID_ROW
+        for (x, width), cell in zip(places, cells, strict=False):
+            content.append(_grid_cell(page, area, cell, row, marks, Frame(x, y, width, _GRID_ROW)))
+    for place, line in enumerate(parts.lines_of(area, "row"), start=1):
+        content.append(parts.line_bonus(page, line, place, marks, bonus_x, top + (place - 0.5) * _GRID_ROW))
+    for place, line in enumerate(parts.lines_of(area, "column"), start=1):
+        x, width = places[place - 1]
+        content.append(parts.line_points(page, line, place, marks, area.id, x + width / 2, below))
+    for line in parts.lines_of(area, "diagonal"):
+        content.append(parts.line_bonus(page, line, 1, marks, bonus_x, below))
+    return _area(page, area, frame, content)
+
+
+def _blue(page: Page, area: Area, marks: Marks, frame: Frame) -> Element:
+    top = frame.y + BAND + PADDING + _GRID_ROW  # the scale is above the cells
+    places = columns(frame.x + PADDING, frame.width - 2 * PADDING, _GRID_COLUMNS)
+    last, width = places[-1]
+    below = top + len(area.rows) * _GRID_ROW + _UNDER_GRID / 2 - 2
+    crosses = sum(cell.id in marks for cell in area.cells)
+    content = [_scale(page, area, crosses, Frame(frame.x, frame.y + BAND, frame.width, _GRID_ROW))]
+    for row, cells in enumerate(area.rows, start=1):
+        y = top + (row - 1) * _GRID_ROW
+        # A row with fewer cells has its gap on the left.
+        for (x, width), cell in zip(places[-1 - len(cells) : -1], cells, strict=True):
+            content.append(_grid_cell(page, area, cell, row, marks, Frame(x, y, width, _GRID_ROW)))
+    for place, line in enumerate(parts.lines_of(area, "row"), start=1):
+        y = top + (place - 0.5) * _GRID_ROW
+        content.append(parts.line_bonus(page, line, place, marks, last + width / 2, y))
+    for place, line in enumerate(parts.lines_of(area, "column"), start=1):
+        x, width = places[place - 1]
+        content.append(parts.line_bonus(page, line, place, marks, x + width / 2, below))
+    return _area(page, area, frame, content)
+
+
+def _grid_cell(page: Page, area: Area, cell: Cell, row: int, marks: Marks, hit: Frame) -> Element:
+    box = Frame(hit.x + 1.5, hit.y + 2, hit.width - 3, hit.height - 4)
+    mark = marks.get(cell.id)
+    name = page.cell(area, cell, row, mark, row)
+    printed = [words(box.cx, box.cy, cell.number, "print", 20)] if cell.number else []
+    return parts.cell(page, area, cell, name, mark, hit, box, *printed)
+
+
+def _scale(page: Page, area: Area, crosses: int, frame: Frame) -> Element:
+    """Return the points by number of crosses, in two lines."""
+    steps = area.points[1:]
+    half = (len(steps) + 1) // 2
+    places = columns(frame.x + PADDING, frame.width - 2 * PADDING, half)
+    content = []
+    for place, points in enumerate(steps):
+        x, width = places[place % half]
+        y = frame.y + 13 + 19 * (place // half)
+        content.append(words(x + width / 2, y, points, f"over-{area.id}", 14))
+        if place == crosses - 1:
+            content.append(ink.ring(f"{area.id}-scale", x + width / 2, y, 25, 20))
+    points_text = ", ".join(map(str, steps))
+    return parts.labelled(page.say("draw-scale", points=points_text), *content, class_="scale")
+
+
+# ------------------------------------------------------------------ green, orange and purple
+
+
+def _row_height(area: Area) -> float:
+    return BAND + (18 if area.points else 3) + _ROW_CELL + BADGE + 3 * PADDING
+
+
+def _row(page: Page, area: Area, marks: Marks, frame: Frame) -> Element:
+    top = frame.y + BAND + PADDING
+    content = []
+    places = columns(frame.x + PADDING, frame.width - 2 * PADDING, len(area.cells))
+    for place, ((x, width), cell) in enumerate(zip(places, area.cells, strict=True), start=1):
+        points = area.points[place] if area.points else None
+        hit = Frame(x, top, width, frame.y + frame.height - PADDING / 2 - top)
+        content.append(_row_cell(page, area, cell, place, points, marks, hit))
+    return _area(page, area, frame, content)
+
+
+def _row_cell(page: Page, area: Area, cell: Cell, place: int, points: int | None, marks: Marks, hit: Frame) -> Element:
+    top = hit.y + (18 if points else 2)
+    box = Frame(hit.x + 1.2, top, hit.width - 2.4, _ROW_CELL)
+    mark = marks.get(cell.id)
+    printed = []
+    if points:
+        printed.append(words(box.cx, hit.y + 8, points, f"over-{area.id}", 14))
+    if cell.least:
+        printed.append(words(box.cx, box.cy, f"≥{cell.least}", "print", 16))
+    if cell.times > 1:
+        printed.append(words(box.cx, box.cy, f"×{cell.times}", f"times word-{area.id}", 15))
+    if cell.bonus:
+        y = box.y + box.height + PADDING + BADGE / 2
+        printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus" if mark else None))
+    return parts.cell(page, area, cell, page.cell(area, cell, place, mark), mark, hit, box, *printed)
+
+
+def _area(page: Page, area: Area, frame: Frame, content: list[Element]) -> Element:
+    hint = page.say(f"draw-hint-clever-{area.id}")
+    return parts.area(page, area, frame, page.say(f"area-{area.id}"), hint, *content)

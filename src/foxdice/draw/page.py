@@ -1,0 +1,95 @@
+"""What a drawing is told: which language to speak and what to put in front of its ids. And the marks it shows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from foxdice.games.sheet import Area, Bonus, Cell
+from foxdice.texts import say
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the pen left in a cell: a cross, or a number."""
+
+    number: int | None = None
+
+
+Marks = Mapping[str, Mark]  # by the id of the cell; a cell that is not in here is free
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A rectangle on the paper."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def cx(self) -> float:
+        """The middle, across."""
+        return self.x + self.width / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, down."""
+        return self.y + self.height / 2
+
+
+@dataclass(frozen=True)
+class Page:
+    """One drawing's language, the prefix of its ids, and the letters of its sheet's areas."""
+
+    language: str
+    prefix: str
+    letters: Mapping[str, str]  # of the areas
+
+    def id(self, name: str) -> str:
+        """Return the id of a place in this drawing."""
+        return self.prefix + name
+
+    def say(self, key: str, **args: str | int) -> str:
+        """Return a text in the language of this drawing."""
+        return say(key, self.language, **args)
+
+    # ------------------------------------------------------------------ accessible names
+
+    def bonus(self, bonus: Bonus) -> str:
+        """Name a bonus: `cross in blue`, `fox`."""
+        if bonus.kind in ("cross", "write", "question"):
+            where = self.say("draw-into", area=bonus.area or "any")
+            number = {"number": bonus.number} if bonus.number else {}
+            return self.say(f"draw-bonus-{bonus.kind}", where=where, **number)
+        return self.say(f"draw-bonus-{bonus.kind}")
+
+    def cell(self, area: Area, cell: Cell, place: int, mark: Mark | None, row: int | None = None) -> str:
+        """Name a cell and what is in it: `yellow 3, row 1, free`."""
+        colour = self.say("draw-area", area=area.id)
+        parts = [colour if cell.crossed else self.say("draw-cell", area=colour, cell=cell.number or place)]
+        if row:
+            parts.append(self.say("draw-row", row=row))
+        if cell.crossed:
+            return ", ".join([*parts, self.say("draw-given")])
+        if cell.least:
+            parts.append(self.say("draw-least", number=cell.least))
+        if cell.times > 1:
+            parts.append(self.say("draw-times", number=cell.times))
+        if cell.bonus:
+            parts.append(self.say("draw-gives", bonus=self.bonus(cell.bonus)))
+        return ", ".join([*parts, self.mark(mark)])
+
+    def mark(self, mark: Mark | None) -> str:
+        """Name what is in a cell."""
+        if mark is None:
+            return self.say("draw-free")
+        if mark.number is None:
+            return self.say("draw-crossed")
+        return self.say("draw-written", number=mark.number)
+
+
+def columns(x: float, width: float, count: int) -> list[tuple[float, float]]:
+    """Divide a width into equal columns: where each begins, and how wide it is."""
+    edges = [x + width * column / count for column in range(count + 1)]
+    return [(start, end - start) for start, end in pairwise(edges)]

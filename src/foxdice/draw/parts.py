@@ -1,0 +1,218 @@
+"""What the sheets have in common: paper, areas, cells, badges."""
+
+from collections.abc import Iterable, Sequence
+
+from foxdice.draw import ink
+from foxdice.draw.icons import icon
+from foxdice.draw.page import Frame, Mark, Marks, Page
+from foxdice.draw.style import patterns, style
+from foxdice.draw.svg import Element, Value, box, element, group, path, words
+from foxdice.games.sheet import Area, Bonus, Cell, Line
+
+WIDTH = 360
+MARGIN = 6
+INNER = WIDTH - 2 * MARGIN
+BAND = 23  # height of the band on top of an area
+PADDING = 4
+BADGE = 18  # height of a bonus
+BADGE_WIDTH = 29  # of a bonus that names its area
+
+
+# ------------------------------------------------------------------ the paper
+
+
+def sheet(page: Page, game: str, name: str, colours: Sequence[str], height: float, parts: Iterable[Element]) -> str:
+    """Return a whole drawing as text."""
+    paper = box(0.5, 0.5, WIDTH - 1, height - 1, "paper", round_=10)
+    drawing = element(
+        "svg",
+        style(colours),
+        patterns(colours, page.prefix),
+        paper,
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {height:g}",
+        width=WIDTH,
+        height=height,
+        class_=f"foxdice {game}",
+        lang=page.language,
+        role="group",
+        aria_label=name,
+    )
+    return f"{drawing}\n"
+
+
+def title(text: str) -> list[Element]:
+    """Return the head of the sheet: the fox and the name of the game."""
+    return [
+        icon("fox", MARGIN + 19, 24, 32),
+        element("text", text, x=MARGIN + 43, y=32, class_="title", font_size=23),
+    ]
+
+
+def labelled(name: str, *children: Element, **attributes: Value) -> Element:
+    """Return a group that is one picture to people who hear the sheet."""
+    return group(element("title", name), *children, role="img", aria_label=name, **attributes)
+
+
+# ------------------------------------------------------------------ areas
+
+
+def area(page: Page, area: Area, frame: Frame, name: str, hint: str, *children: Element) -> Element:
+    """Return an area: its tint and pattern, a band with its letter and a hint, and what is on it."""
+    band = Frame(frame.x, frame.y, frame.width, BAND)
+    back = [
+        box(frame.x, frame.y, frame.width, frame.height, f"tint-{area.id}", round_=7),
+        element(
+            "rect",
+            x=frame.x,
+            y=frame.y,
+            width=frame.width,
+            height=frame.height,
+            rx=7,
+            fill=f"url(#{page.id(f'pattern-{area.id}')})",
+        ),
+        element(
+            "path",
+            d=f"M{band.x} {band.y + BAND}V{band.y + 7}a7 7 0 0 1 7 -7h{band.width - 14}a7 7 0 0 1 7 7V{band.y + BAND}Z",
+            class_=f"solid-{area.id}",
+        ),
+        element(
+            "rect",
+            x=frame.x,
+            y=frame.y,
+            width=frame.width,
+            height=frame.height,
+            rx=7,
+            fill="none",
+            class_=f"line-{area.id}",
+        ),
+        letter(area, band.x + 14, band.cy, "light", f"word-{area.id}"),
+        element("text", hint, x=band.x + 29, y=band.cy + 4.6, class_=f"hint on-{area.id}", font_size=13),
+    ]
+    return group(
+        group(*back, aria_hidden="true"),
+        *children,
+        id=page.id(f"area-{area.id}"),
+        class_=f"area {area.id}",
+        role="group",
+        aria_label=name,
+    )
+
+
+def letter(area: Area, x: float, y: float, back: str, front: str) -> Element:
+    """Return the round badge with the area's letter; `back` and `front` are classes that colour it."""
+    return group(
+        element("circle", cx=x, cy=y, r=9, class_=f"{back} line-{area.id}"),
+        words(x, y, area.letter.upper(), front, 14),
+        class_="letter",
+    )
+
+
+# ------------------------------------------------------------------ cells
+
+
+def cell(
+    page: Page, area: Area, cell: Cell, name: str, mark: Mark | None, hit: Frame, frame: Frame, *printed: Element
+) -> Element:
+    """Return a cell: where it is touched (`hit`), its box (`frame`), what is printed there, and the pen's mark."""
+    state = "free" if mark is None else "crossed" if mark.number is None else "written"
+    takes = "numbers" if cell.number is None and cell.least is None else "crosses"
+    return labelled(
+        name,
+        box(hit.x, hit.y, hit.width, hit.height, "hit", round_=0),
+        box(frame.x, frame.y, frame.width, frame.height, f"box line-{area.id}" + (" grey" if cell.shaded else "")),
+        *printed,
+        *_given(area, cell, frame),
+        *([] if cell.crossed else _pen(cell.id, takes, mark, frame)),
+        id=page.id(cell.id),
+        class_=f"cell {takes} {state}",
+        data_cell=cell.id,
+        data_letter=area.letter.upper(),
+    )
+
+
+def _given(area: Area, cell: Cell, frame: Frame) -> list[Element]:
+    """Return the printed cross of a cell that is crossed from the start."""
+    if not cell.crossed:
+        return []
+    x, y, reach = frame.cx, frame.cy, 7
+    shape = f"M{x - reach:g} {y - reach:g}l{2 * reach} {2 * reach}m0 {-2 * reach}l{-2 * reach} {2 * reach}"
+    return [path(shape, f"given-cross line-{area.id}")]
+
+
+def _pen(seed: str, takes: str, mark: Mark | None, frame: Frame) -> list[Element]:
+    width, height = frame.width * 0.7, min(frame.height * 0.66, frame.width * 0.9)
+    if mark is None:
+        dot = element("circle", cx=frame.x + frame.width - 5.5, cy=frame.y + 5.5, r=3.2, class_="dot")
+        ghost = ink.cross(seed, frame.cx, frame.cy, width, height, "ghost")
+        return [dot, ghost] if takes == "crosses" else [dot]
+    if mark.number is None:
+        return [ink.cross(seed, frame.cx, frame.cy, width, height)]
+    return [ink.written(seed, frame.cx, frame.cy, min(20, frame.height * 0.62), mark.number)]
+
+
+# ------------------------------------------------------------------ bonuses
+
+
+def badge(page: Page, bonus: Bonus, x: float, y: float, earned: str | None = None) -> Element:
+    """Return a bonus in the middle of a place; with a ring once it is earned (`earned` seeds the ring)."""
+    width = BADGE_WIDTH if bonus.area else BADGE + 1
+    return group(
+        *_badge(page, bonus, x, y),
+        *([ink.ring(earned, x, y, width + 5, BADGE + 6)] if earned else []),
+        class_="bonus earned" if earned else "bonus",
+    )
+
+
+def _badge(page: Page, bonus: Bonus, x: float, y: float) -> list[Element]:
+    """Return an icon, or a small cell with what is marked in it and the letter of the area where it is marked."""
+    if bonus.kind not in ("cross", "write", "question"):
+        return [icon(bonus.kind, x, y, BADGE + 1)]
+    width = BADGE_WIDTH if bonus.area else BADGE
+    left = x - width / 2 + BADGE / 2
+    back = f"solid-{bonus.area} line-{bonus.area}" if bonus.area else "dark"
+    sign = words(left, y, bonus.number, "print", 13) if bonus.number else icon(bonus.kind, left, y, 10)
+    return [
+        box(x - width / 2, y - BADGE / 2, width, BADGE, back),
+        box(left - BADGE / 2 + 2.5, y - BADGE / 2 + 2.5, BADGE - 5, BADGE - 5, "light", round_=3),
+        sign,
+        *([words(x + width / 2 - 6.5, y, page.letters[bonus.area], f"on-{bonus.area}", 13)] if bonus.area else []),
+    ]
+
+
+def line_bonus(page: Page, line: Line, place: int, marks: Marks, x: float, y: float) -> Element:
+    """Return the bonus of a line of cells, with its ring once all of them are marked."""
+    if line.bonus is None:
+        raise ValueError(f"the {line.kind} {line.cells} has no bonus to draw")
+    seed = "-".join(line.cells) if is_full(line, marks) else None
+    key = "draw-line-earned" if seed else "draw-line-gives"
+    name = page.say(key, line=line_name(page, line, place), bonus=page.bonus(line.bonus))
+    return labelled(name, badge(page, line.bonus, x, y, seed), class_="line")
+
+
+def line_points(page: Page, line: Line, place: int, marks: Marks, area: str, x: float, y: float) -> Element:
+    """Return the points of a line of cells, with a ring once all of them are marked."""
+    seed = "-".join(line.cells)
+    points = page.say("count-points", count=line.points)
+    full = is_full(line, marks)
+    name = page.say("draw-line-earned" if full else "draw-line-gives", line=line_name(page, line, place), bonus=points)
+    ring = [ink.ring(seed, x, y, 27, 23)] if full else []
+    return labelled(name, words(x, y, line.points, f"over-{area}", 16), *ring, class_="line")
+
+
+def line_name(page: Page, line: Line, place: int) -> str:
+    """Name a line: `row 1`."""
+    if line.kind == "diagonal":
+        return page.say("draw-line-diagonal")
+    return page.say(f"draw-line-{line.kind}", line=place)
+
+
+def is_full(line: Line, marks: Marks) -> bool:
+    """Tell whether all cells of a line are marked."""
+    return all(cell in marks for cell in line.cells)
+
+
+def lines_of(area: Area, kind: str) -> list[Line]:
+    """Return the area's lines of a kind, in order."""
+    return [line for line in area.lines if line.kind == kind]

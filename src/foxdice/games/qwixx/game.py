@@ -1,0 +1,137 @@
+"""Qwixx: the front door."""
+
+from foxdice.games.errors import IllegalMove, InvalidText, UnknownGame
+from foxdice.games.game import Game, MoveInfo, Request
+from foxdice.games.qwixx import base, mixx_b, notation, pad, rules, sheet
+from foxdice.games.qwixx.sheet import LETTERS, PADS, PENALTY_BOXES, sheet_of
+from foxdice.games.qwixx.state import Sheet, State
+from foxdice.games.source import Source
+from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
+
+_TABLES = {"base": base.__name__, "mixx-b": mixx_b.__name__}
+
+
+class Qwixx(Game[State]):
+    """Qwixx, for two to five, or alone; on the base pad or another one."""
+
+    version = 1
+    players = range(1, 6)
+    state_type = State
+    most_moves = 9  # two white dice with four colours, and one way not to cross
+
+    def __init__(self, sheet_name: str = "base") -> None:
+        if sheet_name not in PADS:
+            known = ", ".join(_id(name) for name in PADS)
+            raise UnknownGame("unknown-game", text=_id(sheet_name), games=known)
+        self.id = _id(sheet_name)
+        self.pad = PADS[sheet_name]
+        self.sheet = sheet_of(self.id, self.pad)
+        tables = _TABLES[sheet_name]
+        modules = (rules.__name__, "foxdice.games.bits", tables, sheet.__name__)
+        self.source = Source(self.id, modules, ((pad.__name__, tables),))
+        self._cells = notation.Cells(self.id, self.pad)
+        self._text = self._state_text()
+
+    def empty(self, players: int) -> State:
+        """Return a state with so many blank sheets."""
+        return State(sheets=[Sheet() for _ in range(players)])
+
+    def count(self, state: State) -> int:
+        """Return the number of players."""
+        return state.players
+
+    def window(self, state: State) -> tuple[int, ...]:
+        """Return the moment of the game."""
+        return state.active, state.phase
+
+    def rounds(self, players: int) -> int | None:  # noqa: ARG002  # no number of players fixes it
+        """Return None: the game lasts until two rows are closed or somebody has four penalties."""
+        return None
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return who has most points; several share."""
+        totals = [self.rules.total(state, player) for player in range(state.players)]
+        return tuple(player for player, total in enumerate(totals) if total == max(totals))
+
+    def view(self, state: State, player: int | None) -> State:
+        """Return the state without what the others have chosen, and without who of them has chosen."""
+        view = state.clone()
+        for other, theirs in enumerate(view.sheets):
+            if other != player and theirs.choice:
+                theirs.choice = 0
+                view.deciding |= 1 << other
+        return view
+
+    # ------------------------------------------------------------------ throws
+
+    def dice_to_throw(self, state: State) -> Request:
+        """Return which dice are thrown now."""
+        return notation.dice_to_throw(state, self.pad)
+
+    def check_throw(self, state: State, outcome: int) -> None:
+        """Raise `InvalidThrow` unless the outcome is one of the throw that is due."""
+        notation.check_throw(outcome, self.request(state))
+
+    def format_throw(self, state: State, outcome: int) -> str:
+        """Return an outcome of the throw that is due as text."""
+        return notation.format_throw(outcome, self.request(state))
+
+    def parse_throw(self, state: State, text: str) -> int:
+        """Return the outcome a text means."""
+        return notation.parse_throw(text, self.request(state))
+
+    # ------------------------------------------------------------------ moves
+
+    def is_move(self, move: int) -> bool:
+        """Tell whether the number stands for a move at all."""
+        return self._cells.is_move(move)
+
+    def why_not(self, state: State, player: int, move: int) -> IllegalMove:
+        """Return the reason why a move is not legal now."""
+        return self._cells.why_not(state, player, move)
+
+    def info(self, state: State, player: int, move: int) -> MoveInfo:  # noqa: ARG002  # the same for everybody
+        """Return what a move touches."""
+        return self._cells.info(state, move)
+
+    def format_move(self, state: State, player: int, move: int) -> str:  # noqa: ARG002
+        """Return a move as text: the cell, `pass` or `penalty`."""
+        return self._cells.format_move(move)
+
+    def parse_move(self, state: State, player: int, text: str) -> int:  # noqa: ARG002
+        """Return the move a text means."""
+        return self._cells.parse_move(text)
+
+    # ------------------------------------------------------------------ states as text
+
+    def format_state(self, state: State) -> str:
+        """Return a state as one line of text."""
+        return self._text.format(state)
+
+    def parse_state(self, text: str) -> State:
+        """Return the state a text means."""
+        players = self._text.peek(text, "players")
+        if players not in self.players:
+            raise InvalidText("state-value", name="players", text=str(players))
+        return self._text.parse(text, self.empty(players))
+
+    def _state_text(self) -> StateText:
+        table: dict[str, Codec] = {
+            "players": Number(5),
+            "active": Number(4),
+            "phase": Words(("roll", "white", "colour", "over")),
+            "deciding": Letters("12345"),
+            "faces": Digits(6),
+            "closed": Letters(LETTERS),
+            "crossed": Number(1),
+        }
+        marks: dict[str, Codec] = {
+            "crosses": self._cells,
+            "penalties": Number(PENALTY_BOXES),
+            "choice": notation.Choice(self._cells),
+        }
+        return StateText(self.id, table, {"sheets": marks})
+
+
+def _id(pad: str) -> str:
+    return "qwixx" if pad == "base" else f"qwixx:{pad}"

@@ -1,0 +1,156 @@
+"""Der große Wurf: the front door."""
+
+from typing import Final
+
+from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
+from foxdice.games.game import Game, MoveInfo, Request
+from foxdice.games.source import Source
+from foxdice.games.text import Codec, Number, StateText, Words
+from foxdice.games.wurf import match, notation, rules, single
+from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
+from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
+
+ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
+LENGTHS: Final = {
+    "": Source("wurf", (rules.__name__, single.__name__)),
+    "match": Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),)),
+}
+
+
+class Wurf(Game[State]):
+    """Der große Wurf for two to five: a single game, or a match of as many games as players (`wurf:match`).
+
+    Whoever drops out scores the number of players still in, in a single game too, so the fewest points win.
+    A game ends because dice leave it. Nothing but luck makes them: every throw has at least one die that may show X,
+    so with fair dice no game goes on for ever, and with throws that never show one it may.
+    """
+
+    version = 1
+    players = range(2, 6)
+    state_type = State
+    sheet = SHEET
+    most_moves = 2
+    fewest_win = True
+
+    def __init__(self, length: str = "") -> None:
+        if length not in LENGTHS:
+            raise UnknownGame("unknown-game", text=f"wurf:{length}", games=", ".join(map(_id, LENGTHS)))
+        self.id = _id(length)
+        self.source = LENGTHS[length]
+
+    def empty(self, players: int) -> State:
+        """Return a state with so many empty hands."""
+        return State(hands=[Hand() for _ in range(players)])
+
+    def count(self, state: State) -> int:
+        """Return the number of players."""
+        return state.players
+
+    def window(self, state: State) -> tuple[int, ...]:
+        """Return the moment of the game; nobody ever chooses at the same time as another."""
+        return state.game_number, state.active, state.coming
+
+    def rounds(self, players: int) -> int | None:  # noqa: ARG002  # however many they are
+        """Return None: a game lasts until one player is left."""
+        return None
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return who has fewest points; several share."""
+        totals = [hand.points for hand in state.hands]
+        return tuple(player for player, total in enumerate(totals) if total == min(totals))
+
+    def view(self, state: State, player: int | None) -> State:  # noqa: ARG002  # the same for everybody
+        """Return the state: nothing in it is hidden."""
+        return state.clone()
+
+    # ------------------------------------------------------------------ throws
+
+    def dice_to_throw(self, state: State) -> Request:
+        """Return the dice to be thrown; they are all alike."""
+        return Request("d" * rules.dice_to_throw(state))
+
+    def check_throw(self, state: State, outcome: int) -> None:
+        """Raise `InvalidThrow` unless the outcome is one of the throw that is due."""
+        self.request(state)
+        notation.check_throw(state, outcome)
+
+    def format_throw(self, state: State, outcome: int) -> str:
+        """Return an outcome of the throw that is due as text."""
+        self.check_throw(state, outcome)
+        return notation.format_throw(outcome)
+
+    def parse_throw(self, state: State, text: str) -> int:
+        """Return the outcome a text means."""
+        self.request(state)
+        return notation.parse_throw(state, text)
+
+    # ------------------------------------------------------------------ moves
+
+    def is_move(self, move: int) -> bool:
+        """Tell whether the number stands for a move at all."""
+        return move in ACTIONS
+
+    def why_not(self, state: State, player: int, move: int) -> IllegalMove:  # noqa: ARG002  # one reason for all
+        """Return the only reason there is: whoever may choose may do both, so the dice have not been thrown."""
+        return IllegalMove("dice-first")
+
+    def info(self, state: State, player: int, move: int) -> MoveInfo:  # noqa: ARG002  # the move says it all
+        """Return what a move touches."""
+        return MoveInfo(action=ACTIONS[move])
+
+    def format_move(self, state: State, player: int, move: int) -> str:  # noqa: ARG002  # the move says it all
+        """Return a move as text."""
+        return ACTIONS[move]
+
+    def parse_move(self, state: State, player: int, text: str) -> int:  # noqa: ARG002  # the text says it all
+        """Return the move a text means."""
+        for move, name in ACTIONS.items():
+            if text == name:
+                return move
+        raise InvalidMove("invalid-move", game=self.id, text=text)
+
+    # ------------------------------------------------------------------ states as text
+
+    def format_state(self, state: State) -> str:
+        """Return a state as one line of text."""
+        return self._state_text().format(state)
+
+    def parse_state(self, text: str) -> State:
+        """Return the state a text means."""
+        players = self._state_text().peek(text, "players")
+        if players not in self.players:
+            raise InvalidText("state-value", name="players", text=str(players))
+        state = self._state_text().parse(text, self.empty(players))
+        self._check_state(state)
+        return state
+
+    def _state_text(self) -> StateText:
+        table: dict[str, Codec] = {
+            "players": Number(self.players[-1]),
+            "game_number": Number(self.players[-1]),
+            "starter": Number(self.players[-1] - 1),
+            "active": Number(self.players[-1] - 1),
+            "coming": Words(("start-die", "one-die", "all-dice", "flat", "choice", "over")),
+            "arena": notation.ArenaDice(DICE),
+            "cocked": Number(DICE),
+            "lost": Number(DICE),
+        }
+        most_points = self.players[-1] * (self.players[-1] - 1)
+        return StateText(self.id, table, {"hands": {"dice": Number(DICE), "points": Number(most_points)}})
+
+    def _check_state(self, state: State) -> None:
+        """Raise `InvalidText` for a state in which nobody could go on."""
+        for name in ("starter", "active"):
+            if getattr(state, name) >= state.players:
+                raise InvalidText("state-value", name=name, text=str(getattr(state, name)))
+        dice = rules.dice_in(state.arena) + state.cocked + state.lost + sum(hand.dice for hand in state.hands)
+        start_die = 0 if state.coming == START_DIE else 1
+        if dice != state.players * DICE_EACH[state.players] + start_die:
+            raise InvalidText("state-dice", dice=dice)
+        waits = state.hands[state.active].dice == 0 and state.coming not in (FLAT, OVER)
+        if waits or (state.coming == FLAT) != (state.cocked > 0):
+            raise InvalidText("state-value", name="coming", text=self._state_text().table["coming"].write(state.coming))
+
+
+def _id(length: str) -> str:
+    return f"wurf:{length}" if length else "wurf"

@@ -1,0 +1,80 @@
+# What a drawn sheet says: its titles and hints, and the names of its cells for people who hear the sheet.
+
+draw-title-clever = That's Pretty Clever
+draw-sheet = { $game }, sheet of player { $player }
+draw-blank-sheet = { $game }, blank sheet
+
+## Cells: "yellow 3, row 1, free"
+
+draw-area = { $area ->
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [orange] orange
+    [purple] purple
+    [turquoise] turquoise
+    [brown] brown
+    [pink] pink
+   *[red] red
+}
+draw-cell = { $area } { $cell }
+draw-row = row { $row }
+draw-least = at least { $number }
+draw-times = times { $number }
+draw-gives = gives { $bonus }
+draw-free = free
+draw-crossed = crossed
+draw-given = crossed from the start
+draw-written = { $number } written
+
+## Bonuses and points
+
+draw-into = { $area ->
+    [yellow] in yellow
+    [blue] in blue
+    [green] in green
+    [orange] in orange
+    [purple] in purple
+    [turquoise] in turquoise
+    [brown] in brown
+    [pink] in pink
+   *[any] in any area
+}
+draw-bonus-reroll = a reroll
+draw-bonus-extra = an extra die
+draw-bonus-joker = a number joker
+draw-bonus-fox = a fox
+draw-bonus-cross = a cross { $where }
+draw-bonus-write = a { $number } { $where }
+draw-bonus-question = a number of your choice { $where }
+draw-or = { $one } or { $other }
+draw-line-row = row { $line }
+draw-line-column = column { $line }
+draw-line-diagonal = diagonal
+draw-line-gives = { $line } gives { $bonus }
+draw-line-earned = { $line } gives { $bonus }, earned
+draw-scale = points for crosses, from the first on: { $points }
+
+## Rounds, actions, result
+
+draw-round = round { $round }
+draw-round-gives = round { $round } gives { $bonus }
+draw-round-over = played
+draw-round-now = now
+draw-round-unplayed = not played by so many
+draw-slot = { $action } { $slot }
+draw-slot-free = not earned yet
+draw-slot-circled = ready to use
+draw-slot-used = used
+draw-result = result
+draw-points-of = { $what }: { $points }
+draw-points-open = { $what }: not counted yet
+draw-foxes-of = { $foxes } times the weakest area: { $points }
+
+## A few words on each area
+
+draw-hint-clever-yellow = the same number
+draw-hint-clever-blue = blue + white
+draw-hint-clever-green = from the left · at least this number
+draw-hint-clever-orange = from the left · any number
+draw-hint-clever-purple = from the left · rising, after 6 anything

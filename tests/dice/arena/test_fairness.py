@@ -1,0 +1,35 @@
+"""No face is favoured, whatever the hand does."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from foxdice.dice.arena import FACES, Layout, SeededSource, Throw, cast
+from foxdice.dice.arena.chance import face
+from tests.dice.arena.throwing import any_throw
+
+LIMIT = 15.086  # chi-square with five degrees of freedom at p = 0.01
+
+
+def chi_square(faces: Iterable[int]) -> float:
+    counts = Counter(faces)
+    expected = counts.total() / 6
+    return sum((counts[face] - expected) ** 2 / expected for face in FACES)
+
+
+def test_a_lone_die_is_fair_over_six_thousand_varied_throws() -> None:
+    source = SeededSource("fair")
+    falls = [cast(Layout(), any_throw((0,), source), source).falls[0] for _ in range(6600)]
+    inside = [fall.face for fall in falls if fall.fate != "out"]
+    assert len(inside) >= 6000
+    assert chi_square(inside) < LIMIT
+
+
+def test_a_gently_placed_die_cannot_be_steered() -> None:
+    source = SeededSource("gentle")
+    gentle = Throw((0,), (0.0, 0.0), strength=0.5, direction=0.0, fall=80.0, height=90.0, spin=0.0)
+    assert chi_square(cast(Layout(), gentle, source).falls[0].face for _ in range(1500)) < LIMIT
+
+
+def test_a_die_thrown_flat_again_is_fair() -> None:
+    source = SeededSource("flat")
+    assert chi_square(face(source) for _ in range(30_000)) < LIMIT
