@@ -29,11 +29,18 @@ class Simulation:
     decisions: int
     cpu_seconds: float
     compiled: bool
+    throws: str = "uniform"  # where they come from
 
     @property
     def totals(self) -> Points:
         """Everybody's points in every game: totals[game, player]."""
         return np.asarray(self.points.sum(axis=2), np.int64)
+
+    @property
+    def best(self) -> Points:
+        """The best total of every game: the most points, or the fewest where these win."""
+        totals = self.totals
+        return np.asarray(totals.min(axis=1) if self.game.fewest_win else totals.max(axis=1), np.int64)
 
 
 def source(game: AnyGame) -> Source:
