@@ -170,7 +170,8 @@ def _pen(seed: str, takes: str, mark: Mark | None, frame: Frame) -> list[Element
         return [dot, ghost] if takes == "crosses" else [dot]
     if mark.number is None:
         return [ink.cross(seed, frame.cx, frame.cy, width, height)]
-    return [ink.written(seed, frame.cx, frame.cy, min(20, frame.height * 0.62), mark.number)]
+    size = min(20, frame.height * 0.62, frame.width * 1.2 / len(str(mark.number)))
+    return [ink.written(seed, frame.cx, frame.cy, size, mark.number)]
 
 
 # ------------------------------------------------------------------ points
