@@ -84,6 +84,7 @@ class Game(ABC, Generic[S]):
     source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
+    fewest_win: ClassVar[bool] = False  # points are bad
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -179,6 +180,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def window(self, state: S) -> tuple[int, ...]:
         """Return what stays the same as long as the same players choose at once, and changes when they are done."""
+
+    def thrower(self, state: S) -> int | None:  # noqa: ARG002  # for games that know
+        """Return who throws when a throw is due, or None where it does not matter."""
+        return None
 
     @abstractmethod
     def rounds(self, players: int) -> int | None:

@@ -63,6 +63,7 @@ error-throw-way-to-lie = “{ $text }” is not a way a die can lie: write 2 to 
 error-throw-count = This throw is about { $dice } dice, those lying in the arena included; given were { $given }.
 error-throw-start-die = The die that starts in the arena may show any face but X.
 error-throw-flat = Cocked dice are thrown again on a flat surface: each shows 2 to 6 or X.
+error-no-arena = { $game } is not thrown in an arena; only wurf is.
 error-state-dice = A state must account for every die of the game; this one has { $dice }.
 
 ## Texts that cannot be read
