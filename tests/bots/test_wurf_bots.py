@@ -86,14 +86,14 @@ def test_five_lying_dice_are_a_gift_and_an_empty_arena_is_a_threat() -> None:
 
 
 def test_greedy_throws_on_for_a_profit_but_never_the_last_die() -> None:
-    greedy = bots.get("greedy", game=WURF)
+    greedy = bots.get("greedy", WURF)
     assert greedy.choose(WURF, table("2345", 5, 5), 0) == THROW
     assert greedy.choose(WURF, table("234", 5, 5), 0) == STOP
     assert greedy.choose(WURF, table("2345", 1, 5), 0) == STOP
 
 
 def test_steady_throws_on_at_five_lying_dice_and_stops_when_the_arena_is_empty() -> None:
-    steady = bots.get("steady", game=WURF)
+    steady = bots.get("steady", WURF)
     assert steady.choose(WURF, table("23456", 5, 5), 0) == THROW
     assert steady.choose(WURF, table("", 5, 5), 0) == STOP
 
@@ -126,7 +126,7 @@ def test_a_game_in_the_arena_says_so() -> None:
 
 
 def test_bots_watch_a_game_thrown_in_the_arena() -> None:
-    players = [bots.get(name, game=WURF) for name in ("steady", "random")]
+    players = [bots.get(name, WURF) for name in ("steady", "random")]
     assert all(isinstance(player, Thrower) for player in players)
     throw, playthrough = throws(WURF, players, seed=4), Playthrough(WURF, 2)
     while (node := WURF.node(playthrough.state)).kind != "over":
@@ -140,7 +140,7 @@ def test_bots_watch_a_game_thrown_in_the_arena() -> None:
 
 def test_unknown_bots_and_wrong_tables_are_refused() -> None:
     with pytest.raises(bots.UnknownBot, match="steady"):
-        bots.get("genius", game=WURF)
+        bots.get("genius", WURF)
     with pytest.raises(bots.UnknownBot, match="random, greedy"):
         bots.get("steady", game=games.get("clever"))
     with pytest.raises(bots.UnknownBot, match="genius"):

@@ -20,7 +20,7 @@ def play(
     """Let bots play one game and watch it move by move."""
     names = read_bots(bot, len(bot.split(",")))
     chosen = games.get(game)
-    players = [bots.get(name, seed + number, chosen) for number, name in enumerate(names)]
+    players = [bots.get(name, chosen, seed + number) for number, name in enumerate(names)]
     playthrough = Playthrough(chosen, len(players))
     throw = throws(chosen, players, seed)
     console = Console(highlight=False)

@@ -85,6 +85,9 @@ error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
+error-bot-plays-only = Der Bot { $bot } spielt nur { $game }, nicht { $wanted }.
+error-needs-compiler = Ohne den Compiler dauert das Stunden. So kommt er dazu: pip install "foxdice[fast]"
+error-not-solved = { $game } ist nicht gelöst. Gelöst ist: { $games }.
 error-unknown-language = Texte in der Sprache „{ $text }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
 error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.

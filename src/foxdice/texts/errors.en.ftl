@@ -85,6 +85,9 @@ error-record-file = { $file } cannot be read: { $reason }.
 
 error-unknown-bot = There is no bot “{ $text }” here. Choose from: { $bots }.
 error-bots-players = { $players } players need { $players } bots, or one for all; { $bots } were given.
+error-bot-plays-only = The bot { $bot } plays { $game } only, not { $wanted }.
+error-needs-compiler = This takes hours without the compiler. Install it: pip install "foxdice[fast]"
+error-not-solved = { $game } is not solved. These are: { $games }.
 error-unknown-language = There are no texts in the language “{ $text }”. Choose from: { $languages }.
 error-record-game = { $file } is a record of { $game }, not of { $wanted }.
 error-no-such-player = There is no player { $player }; { $players } played.

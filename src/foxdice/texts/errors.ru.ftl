@@ -85,6 +85,9 @@ error-record-file = { $file }: не удалось прочитать ({ $reason
 
 error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
 error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
+error-bot-plays-only = Бот { $bot } играет только в { $game }, а не в { $wanted }.
+error-needs-compiler = Без компилятора это займёт часы. Установите его: pip install "foxdice[fast]"
+error-not-solved = { $game }: точного решения нет. Оно есть для: { $games }.
 error-unknown-language = Текстов на языке «{ $text }» нет. Есть такие: { $languages }.
 error-record-game = { $file } — запись игры { $game }, а не { $wanted }.
 error-no-such-player = Игрока { $player } нет; всего играли: { $players }.
