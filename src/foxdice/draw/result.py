@@ -35,7 +35,8 @@ def strip(page: Page, game: AnyGame, score: Score | None, y: float, bonus: Calla
 
 def field(page: Page, id: str, name: str, frame: Frame, head: Element, points: int | None) -> Element:
     """Return one box of the strip: what it is for, and the points once there are any."""
-    pen = [] if points is None else [ink.written(f"score-{id}", frame.cx, frame.y + 43, 21, points)]
+    size = min(21, frame.width * 1.25 / len(str(points)))
+    pen = [] if points is None else [ink.written(f"score-{id}", frame.cx, frame.y + 43, size, points)]
     return labelled(
         name,
         box(frame.x, frame.y, frame.width, frame.height, "field", round_=7),
