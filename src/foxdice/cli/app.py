@@ -8,8 +8,10 @@ from rich.console import Console
 from foxdice.cli.play import play
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
+from foxdice.cli.serve import serve
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
+from foxdice.cli.verify import verify
 from foxdice.games import GameError
 
 app = typer.Typer(
@@ -19,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, replay, sheet, rules):
+for command in (play, serve, simulate, replay, verify, sheet, rules):
     app.command()(command)
 
 
