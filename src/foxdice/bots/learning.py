@@ -14,6 +14,7 @@ POSITION = f"{FEATURES}.position"
 # By game: the module that stands for `position` first, then those it needs.
 _MODULES = {
     "clever": (f"{FEATURES}.clever", f"{FEATURES}.family"),
+    "cubed": (f"{FEATURES}.cubed", f"{FEATURES}.family"),
 }
 GAMES = tuple(_MODULES)
 

@@ -23,7 +23,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from foxdice.games.chance import Random
 from foxdice.games.errors import GameError, IllegalMove, InvalidMove, InvalidThrow, NotYourTurn, WrongPlayers
 from foxdice.games.flat import Flat
-from foxdice.games.sheet import Sheet
+from foxdice.games.sheet import Marks, Sheet
 from foxdice.games.source import Source, load
 
 S = TypeVar("S", bound=Flat)
@@ -84,6 +84,7 @@ class Game(ABC, Generic[S]):
     source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
+    fewest_win: ClassVar[bool] = False  # points are bad
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -180,6 +181,10 @@ class Game(ABC, Generic[S]):
     def window(self, state: S) -> tuple[int, ...]:
         """Return what stays the same as long as the same players choose at once, and changes when they are done."""
 
+    def thrower(self, state: S) -> int | None:  # noqa: ARG002  # for games that know
+        """Return who throws when a throw is due, or None where it does not matter."""
+        return None
+
     @abstractmethod
     def rounds(self, players: int) -> int | None:
         """Return how many rounds are played, or None where the game has no fixed number."""
@@ -200,6 +205,10 @@ class Game(ABC, Generic[S]):
             if total >= least:
                 return rank
         return None
+
+    @abstractmethod
+    def marks(self, state: S, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
 
     @abstractmethod
     def view(self, state: S, player: int | None) -> S:

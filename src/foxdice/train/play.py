@@ -9,6 +9,8 @@ from foxdice.bots.network import Floats
 from foxdice.train.games import Games, Integers
 from foxdice.train.learner import SCALE, Learner
 
+WATCH_EVERY = 4  # steps
+
 
 @dataclass
 class Trace:
@@ -40,7 +42,8 @@ def play(games: Games, learner: Learner, seed: int, noise: float) -> Trace:
     """Play all games with some noise on the values; the learner keeps what it saw."""
     games.start(seed)
     trace = Trace(np.zeros((0, 0), np.int64))
-    watching = int(games.seats.max()) > 1
+    together = int(games.seats.max()) > 1
+    step = 0
     while len(rows := games.look()):
         noisy, values = learner.values(rows, noise)
         chosen = games.choose(noisy)
@@ -48,7 +51,8 @@ def play(games: Games, learner: Learner, seed: int, noise: float) -> Trace:
         places = chosen[alive]
         learner.keep(places)
         trace.add(alive, games.players[alive], values[places])
-        if watching:
+        step += 1
+        if together and step % WATCH_EVERY == 0:
             _watch(games, learner, trace, alive)
     trace.totals = games.totals()
     return trace

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import torch
 
 from foxdice.bots.network import Floats, Network, Rows
-from foxdice.train.learner import BATCH, average_step, finished, input_scale, start_weights
+from foxdice.train.learner import average_step, batch_size, finished, input_scale, start_weights
 
 MOST_AT_ONCE = 1 << 20  # rows valued in one go, for the memory's sake
 
@@ -60,7 +60,7 @@ class TorchLearner:
         for group in self._adam.param_groups:
             group["lr"] = rate
         order = torch.randperm(len(rows), device=self._device, generator=self._random)
-        batches = order.split(BATCH)
+        batches = order.split(batch_size(len(rows)))
         loss = torch.zeros((), device=self._device)
         for batch in batches:
             error = torch.nn.functional.mse_loss(self._forward(self._parts, rows[batch]), wanted[batch])

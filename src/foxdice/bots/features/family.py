@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from foxdice.games.bits import count_bits
 from foxdice.games.family import areas
 from foxdice.games.family.dice import DICE, on_slots
 from foxdice.games.family.state import EXTRA, IDLE, NEXT_TURN, OVER, ROLL, SOLO_ROLL
-from foxdice.games.family.turns import ROUNDS
+from foxdice.games.family.turns import AREAS, ROUNDS
 
 MOST_PLAYERS: Final = 4
 MOST_ROUNDS: Final = 6
@@ -13,6 +14,10 @@ STEPS: Final = 4
 COMINGS: Final = 6
 FACES: Final = 6
 MOST_ACTIONS: Final = 7
+MOST_OF_A_KIND: Final = 2
+MOST_POINTS: Final = 255
+NEAR: Final = 3  # lines are told apart that miss 0, 1, 2 or more cells
+POINTS: Final = AREAS + 3  # the areas, the two weakest, the foxes
 
 TABLE_SIZE: Final = 2 * MOST_PLAYERS + MOST_ROUNDS + STEPS + COMINGS + 4
 DICE_SIZE: Final = DICE * (FACES + 5)
@@ -75,3 +80,45 @@ def write_count(count: int, most: int, out: Any, at: int) -> int:
     for place in range(min(count, most)):
         out[at + place] = 1
     return at + most
+
+
+def write_bits(bits: int, size: int, out: Any, at: int) -> int:
+    """Write each bit."""
+    for place in range(size):
+        if bits >> place & 1:
+            out[at + place] = 1
+    return at + size
+
+
+def write_distance(missing: int, out: Any, at: int) -> int:
+    """Write whether no cell, one or two are missing."""
+    n = count_bits(missing)
+    if n < NEAR:
+        out[at + n] = 1
+    return at + NEAR
+
+
+def write_bonuses(sheet: Any, first: int, kinds: int, out: Any, at: int) -> int:
+    """Write which bonuses wait to be used."""
+    for kind in range(first, first + kinds):
+        at = write_count(sheet.pending >> 3 * kind & 7, MOST_OF_A_KIND, out, at)
+    return at
+
+
+def write_points(sheet: Any, most_foxes: int, out: Any, at: int) -> int:
+    """Write the points of the areas, of the two weakest, and of the foxes; and how many foxes there are."""
+    weakest = MOST_POINTS
+    second = MOST_POINTS
+    for area in range(AREAS):
+        points = areas.area_points(sheet, area)
+        out[at] = points
+        at += 1
+        if points < weakest:
+            second = weakest
+            weakest = points
+        elif points < second:
+            second = points
+    out[at] = weakest
+    out[at + 1] = second
+    out[at + 2] = min(sheet.foxes * weakest, MOST_POINTS)
+    return write_count(sheet.foxes, most_foxes, out, at + 3)
