@@ -23,7 +23,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from foxdice.games.chance import Random
 from foxdice.games.errors import GameError, IllegalMove, InvalidMove, InvalidThrow, NotYourTurn, WrongPlayers
 from foxdice.games.flat import Flat
-from foxdice.games.sheet import Sheet
+from foxdice.games.sheet import Marks, Sheet
 from foxdice.games.source import Source, load
 
 S = TypeVar("S", bound=Flat)
@@ -205,6 +205,10 @@ class Game(ABC, Generic[S]):
             if total >= least:
                 return rank
         return None
+
+    @abstractmethod
+    def marks(self, state: S, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
 
     @abstractmethod
     def view(self, state: S, player: int | None) -> S:

@@ -4,6 +4,7 @@ from typing import Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
+from foxdice.games.sheet import Marks
 from foxdice.games.source import Source
 from foxdice.games.text import Codec, Number, StateText, Words
 from foxdice.games.wurf import match, notation, rules, single
@@ -58,6 +59,10 @@ class Wurf(Game[State]):
         """Return who has fewest points; several share."""
         totals = [hand.points for hand in state.hands]
         return tuple(player for player, total in enumerate(totals) if total == min(totals))
+
+    def marks(self, state: State, player: int) -> Marks:  # noqa: ARG002  # nobody writes anything
+        """Return nothing: there is no paper."""
+        return {}
 
     def view(self, state: State, player: int | None) -> State:  # noqa: ARG002  # the same for everybody
         """Return the state: nothing in it is hidden."""
