@@ -201,7 +201,7 @@ def some_position(players: int, random: Seeded) -> State:
 def check_bot(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot play whole games at a table."""
     monkeypatch.setattr(bot, "_solution", lambda _players: solution)
-    exact = bots.get("exact")
+    exact = bots.get("exact", QWIXX)
     totals = []
     for seed in range(10):
         playthrough, random = Playthrough(QWIXX, solution.players), Seeded(seed)
@@ -217,12 +217,12 @@ def check_bot(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
 # ------------------------------------------------------------------ mistakes
 
 
-def test_the_bot_plays_qwixx_only() -> None:
+def test_the_bot_plays_on_the_base_pad_only() -> None:
     game = games.get("qwixx:mixx-b")
-    state = game.new(1)
-    game.throw(state, game.parse_throw(state, "w1 w2 r3 y4 g5 b6"))
+    assert "exact" in bots.names(QWIXX)
+    assert "exact" not in bots.names(game)
     with pytest.raises(bots.UnknownBot, match="The bot exact plays qwixx only, not qwixx:mixx-b"):
-        bots.get("exact").choose(game, state, 0)
+        bot.Exact().choose(game, game.new(1), 0)
 
 
 def test_a_wrong_number_of_players_is_refused() -> None:
