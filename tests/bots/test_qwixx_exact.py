@@ -217,12 +217,12 @@ def check_bot(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
 # ------------------------------------------------------------------ mistakes
 
 
-def test_the_bot_plays_qwixx_only() -> None:
+def test_the_bot_plays_on_the_base_pad_only() -> None:
     game = games.get("qwixx:mixx-b")
-    state = game.new(1)
-    game.throw(state, game.parse_throw(state, "w1 w2 r3 y4 g5 b6"))
+    assert "exact" in bots.names(QWIXX)
+    assert "exact" not in bots.names(game)
     with pytest.raises(bots.UnknownBot, match="The bot exact plays qwixx only, not qwixx:mixx-b"):
-        bots.get("exact", game).choose(game, state, 0)
+        bot.Exact().choose(game, game.new(1), 0)
 
 
 def test_a_wrong_number_of_players_is_refused() -> None:

@@ -21,8 +21,9 @@ _FOR_ANY_GAME: Mapping[str, Callable[[int], Bot]] = {
     "greedy": lambda _seed: Greedy(),
 }
 _FOR_ONE_GAME: Mapping[str, Mapping[str, Callable[[int], Bot]]] = {
-    "qwixx": {"exact": _exact},
+    "qwixx": {"exact": _exact},  # solved on the base pad only
     "wurf": wurf.THROWERS,
+    "wurf:match": wurf.THROWERS,
 }
 
 
@@ -43,4 +44,4 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
 
 
 def _bots(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
-    return {**_FOR_ANY_GAME, **_FOR_ONE_GAME.get(game.id.partition(":")[0], {})}
+    return {**_FOR_ANY_GAME, **_FOR_ONE_GAME.get(game.id, {})}
