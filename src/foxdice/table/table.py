@@ -21,7 +21,7 @@ from foxdice import games
 from foxdice.dice.fair import FairDice, Secret
 from foxdice.dice.source import Source
 from foxdice.dice.verify import headers, reveal
-from foxdice.games import AnyGame, WrongPlayers
+from foxdice.games import AnyGame, InvalidThrow, WrongPlayers
 from foxdice.games.record import Move, Record
 from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
@@ -191,9 +191,17 @@ class Table:
 
     def connect(self, who: str, now: int) -> Change:
         """Somebody is here; who was away gets the seat back."""
+        self.arrive(who)
+        return self.give_back(who, now)
+
+    def arrive(self, who: str) -> None:
+        """Count a connection of somebody."""
         online = self._presence.online
         online[who] = online.get(who, 0) + 1
         self._presence.gone.pop(who, None)
+
+    def give_back(self, who: str, now: int) -> Change:
+        """Give seats of somebody who was away back."""
         start = len(self.events)
         for number, seat in enumerate(self.seats):
             if self.phase == "playing" and seat.replaced == "away" and seat.belongs_to(who):
@@ -207,6 +215,10 @@ class Table:
         if online[who] <= 0:
             del online[who]
             self._presence.gone[who] = now
+
+    def take_presence_from(self, other: "Table") -> None:
+        """Know who is here from the table this one replaces."""
+        self._presence = other._presence
 
     # ------------------------------------------------------------------ what can be asked
 
@@ -236,6 +248,13 @@ class Table:
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Return the seats of a hashed token."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.belongs_to(who))
+
+    def held_by(self, who: str) -> list[ev.Chosen]:
+        """Return choices of a hashed token's seats that nobody else has heard of yet."""
+        if self.phase != "playing" or not self._course.held:
+            return []
+        yours = self.seats_of(who)
+        return [chosen for chosen in self._course.held if chosen.seat in yours]
 
     def is_online(self, seat: int) -> bool:
         """Tell whether the person on a seat is connected."""
@@ -337,13 +356,14 @@ class Table:
         else:
             text = self._throw_from_source(message)
         self._note(ev.Thrown(now, message.seat, text, message.gesture))
-        self._finish(now)
+        self._finish_if_over(now)
 
     def _throw_from_source(self, message: msg.Throw) -> str:
         if message.text:
             raise Refusal("table-dice-are-thrown")
         _check_length(message.gesture, LONGEST_GESTURE)
-        self.game.request(self.state)  # no throw due: say that first
+        if self._course.node.kind != "throw":
+            raise InvalidThrow("no-throw-due")
         thrower = self.game.thrower(self.state)
         if thrower is not None and thrower != message.seat:
             raise Refusal("table-not-your-throw", seat=thrower + 1)
@@ -364,7 +384,7 @@ class Table:
         _check_length(message.move, LONGEST_TEXT)
         text = self._course.carry_out(Move(message.seat, message.move))
         self._note(ev.Chosen(now, message.seat, text))
-        self._finish(now)
+        self._finish_if_over(now)
 
     def _undo(self, message: msg.Undo, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
@@ -376,7 +396,7 @@ class Table:
         if self.seats[message.seat].resigned:
             raise Refusal("table-resigned", seat=message.seat + 1)
         self._apply(ev.Resigned(now, message.seat))
-        self._finish(now)
+        self._finish_if_deserted(now)
 
     def _back(self, message: msg.Back, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
@@ -493,13 +513,18 @@ class Table:
             waiting = () if thrower is None else (thrower,)
         self._clocks.wait_for(waiting if self.phase == "playing" else (), now)
 
+    def _finish_if_over(self, now: int) -> None:
+        if self._course.node.kind == "over":
+            self._finish(now)
+
+    def _finish_if_deserted(self, now: int) -> None:
+        """End the game when those who gave up leave too few to play it."""
+        resigned = sum(seat.resigned for seat in self.seats)
+        people = sum(seat.kind == "person" for seat in self.seats)
+        if resigned == people or len(self.seats) - resigned < 2:
+            self._finish(now)
+
     def _finish(self, now: int) -> None:
-        """End the game when it is over, or when too few are left to play it."""
-        if self._course.node.kind != "over":
-            resigned = sum(seat.resigned for seat in self.seats)
-            people = sum(seat.kind == "person" for seat in self.seats)
-            if resigned == 0 or (resigned < people and len(self.seats) - resigned > 1):
-                return
         shown = reveal(self.secret) if self.secret and self.settings.dice != "real" else {}
         scores = tuple(self.game.score(self.state, player).total for player in range(len(self.seats)))
         self._apply(ev.Ended(now, scores=scores, winners=self._winners(scores), **shown))
