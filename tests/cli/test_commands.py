@@ -48,6 +48,14 @@ def test_replay_shows_every_event() -> None:
     assert len(shown) == len(events)
 
 
+def test_sheet_draws_empty_and_filled(tmp_path: Path) -> None:
+    empty, filled = tmp_path / "empty.svg", tmp_path / "filled.svg"
+    assert foxdice("sheet", "clever", "-o", str(empty)).returncode == 0
+    assert foxdice("sheet", "clever", str(GOLDEN / "clever-3p.txt"), "-p", "2", "-o", str(filled)).returncode == 0
+    assert empty.read_text(encoding="utf-8").startswith("<svg")
+    assert len(filled.read_text(encoding="utf-8")) > len(empty.read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "tray"), ("de", "Tablett"), ("ru", "тарелк")])
 def test_rules_in_three_languages(language: str, word: str) -> None:
     assert word in foxdice("rules", "clever", "--language", language).stdout
@@ -62,6 +70,9 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("simulate clever --players 3 --bot random,greedy", "", "3 players need 3 bots"),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),
+        (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),
+        (f"sheet clever {GOLDEN / 'qwixx-1p.txt'}", "", "record of qwixx"),
+        ("sheet clever -o /no/such/folder/sheet.svg", "", "cannot be written"),
         ("replay -", "", "Line 1"),
         (
             "replay -",

@@ -8,6 +8,7 @@ from rich.console import Console
 from foxdice.cli.play import play
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
+from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
 from foxdice.games import GameError
 
@@ -18,7 +19,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, replay, rules):
+for command in (play, simulate, replay, sheet, rules):
     app.command()(command)
 
 

@@ -180,6 +180,10 @@ class Game(ABC, Generic[S]):
     def window(self, state: S) -> tuple[int, ...]:
         """Return what stays the same as long as the same players choose at once, and changes when they are done."""
 
+    def thrower(self, state: S) -> int | None:  # noqa: ARG002  # for games that know
+        """Return who throws when a throw is due, or None where it does not matter."""
+        return None
+
     @abstractmethod
     def rounds(self, players: int) -> int | None:
         """Return how many rounds are played, or None where the game has no fixed number."""

@@ -26,7 +26,7 @@ from foxdice.games.registry import get
 FIRST_LINE = "foxdice record 1"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Throw:
     """Dice that fell."""
 
@@ -36,7 +36,7 @@ class Throw:
         return f"throw {self.text}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """What a player chose."""
 
@@ -176,34 +176,36 @@ class Playthrough:
         self.record = Record(game, players, headers or {})
         self._window = 0  # where the choices that are being made at once begin
 
-    def play(self, event: Event) -> None:
-        """Carry out a recorded event; raise what the game raises."""
+    def play(self, event: Event) -> Event:
+        """Carry out a recorded event; return it in its canonical form; raise what the game raises."""
         if isinstance(event, Throw):
-            self.throw(self.game.parse_throw(self.state, event.text))
-        else:
-            if not 0 <= event.player < self.record.players:
-                raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
-            legal = self.game.legal(self.state, event.player)
-            if not legal:  # say so before anything is said about the text of the move
-                self.game.apply(self.state, event.player, -1)
-            self.move(event.player, self.game.parse_move(self.state, event.player, event.text))
+            return self.throw(self.game.parse_throw(self.state, event.text))
+        if not 0 <= event.player < self.record.players:
+            raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
+        if event.player not in self.game.node(self.state).players:
+            self.game.apply(self.state, event.player, -1)  # say so before anything is said about the text of the move
+        return self.move(event.player, self.game.parse_move(self.state, event.player, event.text))
 
-    def throw(self, outcome: int) -> None:
+    def throw(self, outcome: int) -> Throw:
         """Throw the dice that are due; raise `InvalidThrow`."""
-        text = self.game.format_throw(self.state, outcome)
+        throw = Throw(self.game.format_throw(self.state, outcome))
         self.game.throw(self.state, outcome)
-        self.record.events.append(Throw(text))
+        self.record.events.append(throw)
         self._window = len(self.record.events)
+        return throw
 
-    def move(self, player: int, move: int) -> None:
+    def move(self, player: int, move: int) -> Move:
         """Carry out a move; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
         window = self.game.window(self.state)
-        text = self.game.format_move(self.state, player, move) if move in self.game.legal(self.state, player) else ""
-        self.game.apply(self.state, player, move)
+        if move not in self.game.legal(self.state, player):
+            self.game.apply(self.state, player, move)  # raises the reason
+        made = Move(player, self.game.format_move(self.state, player, move))
+        self.game.rules.apply(self.state, player, move)
         events = self.record.events
         at = len(events)
         while at > self._window and isinstance(other := events[at - 1], Move) and other.player > player:
             at -= 1
-        events.insert(at, Move(player, text))
+        events.insert(at, made)
         if self.game.window(self.state) != window:
             self._window = len(events)
+        return made

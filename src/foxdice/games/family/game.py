@@ -46,6 +46,10 @@ class FamilyGame(Game[S]):
         """Return the moment of the game."""
         return state.round_number, state.active, state.roll, state.coming
 
+    def thrower(self, state: S) -> int | None:
+        """Return the active player."""
+        return state.active
+
     def rounds(self, players: int) -> int | None:
         """Return how many rounds are played."""
         return ROUNDS[players]

@@ -1,0 +1,37 @@
+"""`foxdice sheet`: a score sheet as a picture."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from foxdice import draw, games
+from foxdice.cli.options import GameArgument, Language, check_language, read_record
+from foxdice.games import InvalidText, WrongPlayers
+
+
+def sheet(
+    game: GameArgument,
+    record: Annotated[Path | None, typer.Argument(metavar="[RECORD]", help="Fill it in from a record.")] = None,
+    player: Annotated[int, typer.Option("--player", "-p", min=1, help="Whose sheet, from 1.")] = 1,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The SVG file; - prints it.")] = Path("-"),
+    language: Language = "en",
+) -> None:
+    """Draw a sheet, empty or filled in from a record."""
+    chosen = games.get(game)
+    state = None
+    if record is not None:
+        read = read_record(record)
+        if read.game.id != chosen.id:
+            raise InvalidText("record-game", file=str(record), game=read.game.id, wanted=chosen.id)
+        if player > read.players:
+            raise WrongPlayers("no-such-player", player=player, players=read.players)
+        state = read.replay().state
+    svg = draw.sheet(chosen, state, player - 1, language=check_language(language))
+    if str(output) == "-":
+        print(svg)
+        return
+    try:
+        output.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise InvalidText("file-not-written", file=str(output), reason=error.strerror or "") from error

@@ -1,0 +1,94 @@
+"""Fair dice: the server commits itself before the game and can be checked after it.
+
+A seed and a salt of 256 bits each come from the operating system. SHA-256(seed‖salt), the **commitment**, is published
+before anybody adds words of their own and before the first throw. Every uniform number is
+
+    HMAC-SHA-256(seed, game ⏎ words ⏎ throw ⏎ die ⏎ attempt)
+
+read as 64 bits and mapped to 0 … limit-1; numbers beyond the last whole multiple of the limit are rejected and the next
+attempt is made, so that every number is equally likely. `game` names this one game (not its rules), `words` are the
+players' own words as JSON, `throw` and `die` count from 0; a "die" is whatever the rules of the game draw one after the
+other. At the end seed and salt are revealed in the record, and `foxdice.dice.verify` repeats every throw.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from foxdice.games import AnyGame
+
+SEED_BYTES = 32
+NUMBERS = 1 << 64
+
+
+@dataclass(frozen=True)
+class Secret:
+    """What stays hidden until the end; it never shows in a `repr`, so that no log can spill it by accident."""
+
+    seed: bytes = field(repr=False)
+    salt: bytes = field(repr=False)
+
+    @classmethod
+    def new(cls) -> "Secret":
+        """Return a fresh secret from the operating system."""
+        return cls(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """Return what is published at the start."""
+        return hashlib.sha256(self.seed + self.salt).hexdigest()
+
+
+class FairDice:
+    """The throws of one game."""
+
+    def __init__(self, seed: bytes, name: str, words: Sequence[str] = ()) -> None:
+        self._seed = seed
+        self._prefix = f"{name}\n{format_words(words)}\n".encode()
+
+    def random(self, number: int) -> "FairThrow":
+        """Return the uniform numbers of the throw with this number, counted from 0."""
+        return FairThrow(self._seed, self._prefix + b"%d\n" % number)
+
+    def throw(self, game: AnyGame, state: Any, number: int, gesture: str = "") -> int:  # noqa: ARG002
+        """Return the outcome of a throw; how the player threw does not matter. Raises `InvalidThrow`."""
+        return game.draw(state, self.random(number))
+
+
+class FairThrow:
+    """The uniform numbers of one throw (`foxdice.games.chance.Random`)."""
+
+    def __init__(self, seed: bytes, prefix: bytes) -> None:
+        self._seed = seed
+        self._prefix = prefix
+        self._die = 0
+
+    def below(self, limit: int) -> int:
+        """Return the next number from 0 to limit - 1."""
+        die = self._die
+        self._die += 1
+        fair = NUMBERS - NUMBERS % limit
+        attempt = 0
+        while True:
+            digest = hmac.digest(self._seed, self._prefix + b"%d\n%d" % (die, attempt), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                return number % limit
+            attempt += 1
+
+
+def format_words(words: Sequence[str]) -> str:
+    """Return the players' words as one line of ASCII."""
+    return json.dumps(list(words), separators=(",", ":"))
+
+
+def parse_words(text: str) -> tuple[str, ...]:
+    """Return the words of a line; raise ValueError when it has another form."""
+    words = json.loads(text)
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise ValueError(text)
+    return tuple(words)

@@ -1,0 +1,155 @@
+"""What happens at a table: stored, sent, and enough to set the same table up again.
+
+Every event has the time `at`, in milliseconds. `host` and `owner` are hashed tokens and are left out for the public.
+"""
+
+import msgspec
+
+from foxdice.table.messages import Clock
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Base of all events; on the wire its class is the field `type`, in small letters."""
+
+    at: int
+
+
+class Opened(Event, frozen=True, kw_only=True):
+    """A table was opened. `commitment` binds fair dice; see `foxdice.dice.fair`."""
+
+    game: str
+    seats: int
+    dice: str
+    rated: bool
+    clock: Clock | None
+    away_seconds: int | None
+    stand_in: str
+    commitment: str
+    host: str = ""
+
+
+class Joined(Event, frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    owner: str = ""
+
+
+class Invited(Event, frozen=True):
+    """A bot took a seat."""
+
+    seat: int
+    bot: str
+    level: int
+
+
+class Left(Event, frozen=True):
+    """A seat became empty."""
+
+    seat: int
+
+
+class Mixed(Event, frozen=True):
+    """A player's own words went into the dice."""
+
+    seat: int
+    words: str
+
+
+class Started(Event, frozen=True):
+    """The game began. `seats` are those that stay, in order; they are numbered anew from 0."""
+
+    seats: tuple[int, ...]
+
+
+class Thrown(Event, frozen=True):
+    """Dice fell."""
+
+    seat: int
+    text: str
+    gesture: str = ""
+
+
+class Corrected(Event, frozen=True):
+    """The last throw of real dice was typed in again."""
+
+    seat: int
+    text: str
+
+
+class Chosen(Event, frozen=True):
+    """A player made a move. Where several choose at once, this is published when all have chosen."""
+
+    seat: int
+    move: str
+
+
+class Undone(Event, frozen=True):
+    """A player took a choice back, and with it the last `count` throws and choices that were published."""
+
+    seat: int
+    count: int
+
+
+class Resigned(Event, frozen=True):
+    """A player gave up."""
+
+    seat: int
+
+
+class Replaced(Event, frozen=True):
+    """A bot plays for somebody who is `away` or whose `clock` ran out."""
+
+    seat: int
+    reason: str
+
+
+class Returned(Event, frozen=True):
+    """A player took the seat back from the bot."""
+
+    seat: int
+
+
+class Ended(Event, frozen=True, kw_only=True):
+    """The game is over. Fair dice are revealed: `seed` and `salt` fit the commitment."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seed: str = ""
+    salt: str = ""
+
+
+class Reopened(Event, frozen=True):
+    """The same people play again. `seats` are the old seats in their new order."""
+
+    seats: tuple[int, ...]
+    commitment: str
+
+
+AnyEvent = (
+    Opened
+    | Joined
+    | Invited
+    | Left
+    | Mixed
+    | Started
+    | Thrown
+    | Corrected
+    | Chosen
+    | Undone
+    | Resigned
+    | Replaced
+    | Returned
+    | Ended
+    | Reopened
+)
+
+
+def public(event: AnyEvent) -> AnyEvent:
+    """Return the event as everybody may see it."""
+    if isinstance(event, Joined):
+        return msgspec.structs.replace(event, owner="")
+    if isinstance(event, Opened):
+        return msgspec.structs.replace(event, host="")
+    return event

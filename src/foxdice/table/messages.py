@@ -1,0 +1,107 @@
+"""What people say to a table. Every message but `Open` goes to a table that exists; `seat` counts from 0."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """So many seconds for each decision, or for all decisions of a player in a game."""
+
+    per: Literal["decision", "game"]
+    seconds: int
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Base of all messages; on the wire its class is the field `type`, in small letters."""
+
+
+class Open(Message, frozen=True, kw_only=True):
+    """Open a table; whoever does is its host."""
+
+    game: str
+    seats: int
+    dice: str = "fair"  # or `real`: somebody types the throws in
+    rated: bool = False
+    clock: Clock | None = None
+    away_seconds: int | None = 90  # after so long a bot plays for whoever left; None: never
+    stand_in: str = "greedy"  # the bot that plays for whoever left or resigned
+
+
+class Join(Message, frozen=True):
+    """Take an empty seat; any number of seats may be taken by one device."""
+
+    seat: int
+    name: str
+
+
+class Invite(Message, frozen=True):
+    """Put a bot on an empty seat."""
+
+    seat: int
+    bot: str
+    level: int = 0
+
+
+class Leave(Message, frozen=True):
+    """Empty a seat before the game: one's own, or as host any."""
+
+    seat: int
+
+
+class Mix(Message, frozen=True):
+    """Add words of one's own to the dice before the game."""
+
+    seat: int
+    words: str
+
+
+class Start(Message, frozen=True):
+    """Begin the game; seats that are still empty are taken away."""
+
+
+class Throw(Message, frozen=True):
+    """Throw the dice that are due: `text` says how real dice fell, `gesture` how simulated ones are thrown."""
+
+    seat: int
+    text: str = ""
+    gesture: str = ""
+
+
+class Correct(Message, frozen=True):
+    """Correct a throw of real dice that was typed in wrongly."""
+
+    seat: int
+    text: str
+
+
+class Choose(Message, frozen=True):
+    """Make a move."""
+
+    seat: int
+    move: str
+
+
+class Undo(Message, frozen=True):
+    """Take one's last choice back."""
+
+    seat: int
+
+
+class Resign(Message, frozen=True):
+    """Give up; a bot plays on for the others' sake."""
+
+    seat: int
+
+
+class Back(Message, frozen=True):
+    """Take one's seat back from the bot that stands in."""
+
+    seat: int
+
+
+class Rematch(Message, frozen=True):
+    """Play again at the same table; the next player begins."""
+
+
+AnyMessage = Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch

@@ -1,0 +1,55 @@
+"""Who sits where."""
+
+import hmac
+from dataclasses import dataclass
+from typing import Literal
+
+from foxdice.table.errors import Refusal
+
+LONGEST_NAME = 24
+LONGEST_WORDS = 64
+
+
+@dataclass(slots=True)
+class Seat:
+    """A person (by the hash of a secret token), a bot (by name and level), or nobody."""
+
+    kind: Literal["person", "bot", "empty"] = "empty"
+    name: str = ""
+    owner: str = ""
+    bot: str = ""
+    level: int = 0
+    words: str = ""
+    resigned: bool = False
+    replaced: str = ""  # why a bot stands in: away or clock
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Tell whether a bot makes the moves."""
+        return self.kind == "bot" or self.resigned or bool(self.replaced)
+
+    @property
+    def is_in_play(self) -> bool:
+        """Tell whether a person sits here who has not given up."""
+        return self.kind == "person" and not self.resigned
+
+    def belongs_to(self, who: str) -> bool:
+        """Tell whether a hashed token is the owner's."""
+        return self.kind == "person" and same(self.owner, who)
+
+
+def same(one: str, other: str) -> bool:
+    """Compare two hashed tokens in constant time; nobody is nobody's equal."""
+    return bool(one) and hmac.compare_digest(one.encode(), other.encode())
+
+
+def check_name(name: str) -> None:
+    """Raise `Refusal` unless it can be shown as a name."""
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+        raise Refusal("table-name", most=LONGEST_NAME)
+
+
+def check_words(words: str) -> None:
+    """Raise `Refusal` unless they are a line of text."""
+    if len(words) > LONGEST_WORDS or not words.isprintable():
+        raise Refusal("table-words", most=LONGEST_WORDS)

@@ -1,0 +1,580 @@
+"""A table: messages in, events out, nothing else. Server, terminal and tests drive the same object.
+
+Time and secrets come from outside. What a message changes is returned as a `Change`:
+
+- `facts` is what has to be stored; the facts of a table, in order, set it up again (`Table.restore`);
+- `events` is what everybody may hear, once the facts are stored. Events are numbered from 1 without gaps, so a client
+  that has seen n of them is told exactly those from n+1 on (`Table.since`).
+
+The two differ where several choose at once: a choice is a fact at once, but an event only when all have chosen, and
+then in the order of the seats. A choice taken back before that never was an event.
+
+The table knows no bots. `needs` says for which seats a bot has to act, and whoever runs the bots hands their messages
+to `play_for`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from foxdice import games
+from foxdice.dice.fair import FairDice, Secret
+from foxdice.dice.source import Source
+from foxdice.dice.verify import headers, reveal
+from foxdice.games import AnyGame, WrongPlayers
+from foxdice.games.record import Move, Record
+from foxdice.games.record import Throw as Fall
+from foxdice.table import events as ev
+from foxdice.table import messages as msg
+from foxdice.table.clocks import Clocks
+from foxdice.table.course import Course
+from foxdice.table.errors import Refusal
+from foxdice.table.seats import Seat, check_name, check_words, same
+
+MOST_SECONDS = 7 * 24 * 3600
+LONGEST_TEXT = 64  # of a move or a throw
+LONGEST_GESTURE = 1024
+
+# Makes the source of one game's throws from the seed, the name of the game and the players' words.
+MakeSource = Callable[[bytes, str, tuple[str, ...]], Source]
+SOURCES: Mapping[str, MakeSource] = {"fair": FairDice}
+
+
+class Change(NamedTuple):
+    """What a message did."""
+
+    facts: list[ev.AnyEvent]
+    events: list[ev.AnyEvent]
+
+
+@dataclass(frozen=True)
+class Need:
+    """A seat for which a bot has to act. `stamp` changes whenever what the bot looked at is no longer so."""
+
+    seat: int
+    kind: Literal["throw", "choose"]
+    bot: str
+    level: int
+    stamp: tuple[int, ...]
+
+
+@dataclass
+class _Presence:
+    """Who is connected; known to this process only, and not part of the facts."""
+
+    since: int  # before that nobody was here
+    online: dict[str, int] = field(default_factory=dict)  # connections
+    gone: dict[str, int] = field(default_factory=dict)
+
+
+class Table:
+    """One table and the games played at it. Seats and players have the same numbers."""
+
+    def __init__(self, id: str, now: int, new_secret: Callable[[], Secret] = Secret.new) -> None:
+        self.id = id
+        self.events: list[ev.AnyEvent] = []
+        self.phase: Literal["lobby", "playing", "over"] = "lobby"
+        self.seats: list[Seat] = []
+        self.number = 1  # of the game at this table
+        self.settings: ev.Opened
+        self.game: AnyGame
+        self.commitment = ""
+        self.secret: Secret | None = None
+        self._host = ""
+        self._new_secret = new_secret
+        self._source: Source | None = None
+        self._course: Course
+        self._clocks = Clocks(None)
+        self._presence = _Presence(now)
+        self._facts: list[ev.AnyEvent] = []  # of the message at hand
+        self._end: ev.Ended | None = None
+
+    # ------------------------------------------------------------------ open and restore
+
+    @classmethod
+    def open(
+        cls, id: str, message: msg.Open, host: str, now: int, new_secret: Callable[[], Secret] = Secret.new
+    ) -> tuple["Table", Change]:
+        """Open a table; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
+        game = games.get(message.game)
+        if message.seats not in game.players:
+            raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
+        if message.dice != "real" and message.dice not in SOURCES:
+            raise Refusal("table-dice", text=message.dice, dice=", ".join([*SOURCES, "real"]))
+        for seconds in (message.clock.seconds if message.clock else None, message.away_seconds):
+            if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+                raise Refusal("table-seconds", most=MOST_SECONDS)
+        table = cls(id, now, new_secret)
+        fact = ev.Opened(
+            now,
+            game=message.game,
+            seats=message.seats,
+            dice=message.dice,
+            rated=message.rated,
+            clock=message.clock,
+            away_seconds=message.away_seconds,
+            stand_in=message.stand_in,
+            commitment=table._commit() if message.dice != "real" else "",
+            host=host,
+        )
+        start = len(table.events)
+        table._apply(fact)
+        return table, table._change(start)
+
+    @classmethod
+    def restore(
+        cls,
+        id: str,
+        facts: Iterable[ev.AnyEvent],
+        secret: Secret | None,
+        now: int,
+        new_secret: Callable[[], Secret] = Secret.new,
+    ) -> "Table":
+        """Set a table up from its facts, with the secret of the game that is being played."""
+        table = cls(id, now, new_secret)
+        table.secret = secret
+        table.follow(facts)
+        return table
+
+    def follow(self, facts: Iterable[ev.AnyEvent], secret: Secret | None = None) -> Change:
+        """Take over facts that somebody else stored, with the secret where they open a game."""
+        self.secret = secret or self.secret
+        start = len(self.events)
+        for fact in facts:
+            self._apply(fact)
+        return self._change(start)
+
+    # ------------------------------------------------------------------ what comes in
+
+    def handle(self, message: msg.AnyMessage, who: str, now: int) -> Change:
+        """Do what the holder of a (hashed) token says.
+
+        Raises `Refusal`, or what the game raises, and leaves the table as it was.
+        """
+        kind = type(message)
+        number = getattr(message, "seat", None)
+        if number is not None:
+            if not 0 <= number < len(self.seats):
+                raise Refusal("table-no-seat", seat=number + 1)
+            seat = self.seats[number]
+            if kind in _OWN_SEAT and not seat.belongs_to(who):
+                raise Refusal("table-not-your-seat", seat=number + 1)
+            if kind in _PLAYS and seat.is_played_by_bot:
+                raise Refusal("table-resigned" if seat.resigned else "table-bot-plays", seat=number + 1)
+        if kind in _HOST and not self.is_host(who):
+            raise Refusal("table-host-only")
+        start = len(self.events)
+        _HANDLERS[kind](self, message, who, now)
+        return self._change(start)
+
+    def play_for(self, message: msg.Throw | msg.Choose, now: int) -> Change:
+        """Do what a bot decided for its seat; raise like `handle`."""
+        if not self.seats[message.seat].is_played_by_bot:
+            raise Refusal("table-not-your-seat", seat=message.seat + 1)
+        start = len(self.events)
+        _HANDLERS[type(message)](self, message, "", now)
+        return self._change(start)
+
+    def tick(self, now: int) -> Change:
+        """Let time pass: clocks run out, and bots stand in for those who left."""
+        start = len(self.events)
+        for seat in range(len(self.seats)):
+            for reason, due in self._dues(seat):
+                if due <= now and not self.seats[seat].is_played_by_bot:
+                    self._apply(ev.Replaced(now, seat, reason))
+        return self._change(start)
+
+    def deadline(self) -> int | None:
+        """Return when `tick` will do something, as far as one can tell now."""
+        dues = [due for seat in range(len(self.seats)) for _, due in self._dues(seat)]
+        return min(dues, default=None)
+
+    def connect(self, who: str, now: int) -> Change:
+        """Somebody is here; who was away gets the seat back."""
+        online = self._presence.online
+        online[who] = online.get(who, 0) + 1
+        self._presence.gone.pop(who, None)
+        start = len(self.events)
+        for number, seat in enumerate(self.seats):
+            if self.phase == "playing" and seat.replaced == "away" and seat.belongs_to(who):
+                self._apply(ev.Returned(now, number))
+        return self._change(start)
+
+    def disconnect(self, who: str, now: int) -> None:
+        """One connection of somebody is gone."""
+        online = self._presence.online
+        online[who] = online.get(who, 0) - 1
+        if online[who] <= 0:
+            del online[who]
+            self._presence.gone[who] = now
+
+    # ------------------------------------------------------------------ what can be asked
+
+    @property
+    def version(self) -> int:
+        """Return how many events there are."""
+        return len(self.events)
+
+    @property
+    def state(self) -> Any:
+        """Return the state of the game that is being played, with everything in it: `view` it before showing it."""
+        return self._course.state
+
+    def is_host(self, who: str) -> bool:
+        """Tell whether a hashed token opened the table."""
+        return same(self._host, who)
+
+    @property
+    def end(self) -> ev.Ended | None:
+        """Return how the game ended, once it has."""
+        return self._end
+
+    def since(self, version: int) -> list[ev.AnyEvent]:
+        """Return the events a client that has seen `version` of them has missed, as everybody may see them."""
+        return [ev.public(event) for event in self.events[max(0, version) :]]
+
+    def seats_of(self, who: str) -> tuple[int, ...]:
+        """Return the seats of a hashed token."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.belongs_to(who))
+
+    def is_online(self, seat: int) -> bool:
+        """Tell whether the person on a seat is connected."""
+        return self.seats[seat].kind == "person" and self.seats[seat].owner in self._presence.online
+
+    def time_left(self, seat: int, now: int) -> int | None:
+        """Return how many milliseconds a seat has left, or None without clocks."""
+        return self._clocks.left(seat, now)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take its last choice back."""
+        if self.phase != "playing":
+            return False
+        try:
+            self._course.plan_undo(seat, unlimited=self._has_free_undo(seat))
+        except Refusal:
+            return False
+        return True
+
+    def needs(self) -> list[Need]:
+        """Return the seats for which a bot has to act now."""
+        if self.phase != "playing":
+            return []
+        node = self._course.node
+        if node.kind == "decision":
+            return [self._need(seat, "choose") for seat in node.players if self.seats[seat].is_played_by_bot]
+        thrower = self.game.thrower(self.state)
+        if thrower is None:
+            thrower = next((number for number, seat in enumerate(self.seats) if not seat.is_played_by_bot), 0)
+        if self.settings.dice == "real" or not self.seats[thrower].is_played_by_bot:
+            return []
+        return [self._need(thrower, "throw")]
+
+    def record(self) -> Record:
+        """Return the game so far, without the choices that are still hidden; raise `Refusal` before it has begun."""
+        if self.phase == "lobby":
+            raise Refusal("table-not-started")
+        given = {f"seat-{number}": seat.name or seat.bot for number, seat in enumerate(self.seats, start=1)}
+        if self.settings.dice == "real":
+            given["dice"] = "real"
+        else:
+            given |= headers(self._name(), self._words(), self.commitment) | {"dice": self.settings.dice}
+        resigned = [str(number) for number, seat in enumerate(self.seats, start=1) if seat.resigned]
+        if resigned:
+            given["resigned"] = " ".join(resigned)
+        if self._end and self._end.seed:
+            given |= {"seed": self._end.seed, "salt": self._end.salt}
+        return Record(self.game, len(self.seats), given, self._course.shown)
+
+    # ------------------------------------------------------------------ before the game
+
+    def _join(self, message: msg.Join, who: str, now: int) -> None:
+        self._check_lobby()
+        if self.seats[message.seat].kind != "empty":
+            raise Refusal("table-seat-taken", seat=message.seat + 1)
+        check_name(message.name)
+        self._apply(ev.Joined(now, message.seat, message.name, who))
+
+    def _invite(self, message: msg.Invite, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_lobby()
+        if self.seats[message.seat].kind != "empty":
+            raise Refusal("table-seat-taken", seat=message.seat + 1)
+        self._apply(ev.Invited(now, message.seat, message.bot, message.level))
+
+    def _leave(self, message: msg.Leave, who: str, now: int) -> None:
+        self._check_lobby()
+        seat = self.seats[message.seat]
+        if not (seat.belongs_to(who) or self.is_host(who)):
+            raise Refusal("table-not-your-seat", seat=message.seat + 1)
+        if seat.kind != "empty":
+            self._apply(ev.Left(now, message.seat))
+
+    def _mix(self, message: msg.Mix, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_lobby()
+        check_words(message.words)
+        self._apply(ev.Mixed(now, message.seat, message.words))
+
+    def _start(self, message: msg.Start, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_lobby()
+        taken = tuple(number for number, seat in enumerate(self.seats) if seat.kind != "empty")
+        if len(taken) not in self.game.players:
+            least, most = self.game.players[0], self.game.players[-1]
+            raise WrongPlayers("wrong-players", game=self.game.id, least=least, most=most)
+        self._apply(ev.Started(now, taken))
+
+    def _check_lobby(self) -> None:
+        if self.phase != "lobby":
+            raise Refusal("table-already-started")
+
+    # ------------------------------------------------------------------ during the game
+
+    def _throw(self, message: msg.Throw, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_playing()
+        if self.settings.dice == "real":
+            if not message.text:
+                raise Refusal("table-type-the-throw")
+            _check_length(message.text, LONGEST_TEXT)
+            text = self._course.carry_out(Fall(message.text))
+        else:
+            text = self._throw_from_source(message)
+        self._note(ev.Thrown(now, message.seat, text, message.gesture))
+        self._finish(now)
+
+    def _throw_from_source(self, message: msg.Throw) -> str:
+        if message.text:
+            raise Refusal("table-dice-are-thrown")
+        _check_length(message.gesture, LONGEST_GESTURE)
+        self.game.request(self.state)  # no throw due: say that first
+        thrower = self.game.thrower(self.state)
+        if thrower is not None and thrower != message.seat:
+            raise Refusal("table-not-your-throw", seat=thrower + 1)
+        if self._source is None:
+            raise RuntimeError("a table with thrown dice was restored without its secret")
+        return self._course.fall(self._source.throw(self.game, self.state, self._course.throws, message.gesture))
+
+    def _correct(self, message: msg.Correct, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_playing()
+        if self.settings.dice != "real":
+            raise Refusal("table-nothing-to-correct")
+        _check_length(message.text, LONGEST_TEXT)
+        text = self._course.check_correction(message.text)
+        self._apply(ev.Corrected(now, message.seat, text))
+
+    def _choose(self, message: msg.Choose, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_playing()
+        _check_length(message.move, LONGEST_TEXT)
+        text = self._course.carry_out(Move(message.seat, message.move))
+        self._note(ev.Chosen(now, message.seat, text))
+        self._finish(now)
+
+    def _undo(self, message: msg.Undo, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_playing()
+        _, count = self._course.plan_undo(message.seat, unlimited=self._has_free_undo(message.seat))
+        self._apply(ev.Undone(now, message.seat, count))
+
+    def _resign(self, message: msg.Resign, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_playing()
+        if self.seats[message.seat].resigned:
+            raise Refusal("table-resigned", seat=message.seat + 1)
+        self._apply(ev.Resigned(now, message.seat))
+        self._finish(now)
+
+    def _back(self, message: msg.Back, who: str, now: int) -> None:  # noqa: ARG002
+        self._check_playing()
+        seat = self.seats[message.seat]
+        if seat.resigned:
+            raise Refusal("table-resigned", seat=message.seat + 1)
+        if seat.replaced == "clock" and self.settings.clock and self.settings.clock.per == "game":
+            raise Refusal("table-out-of-time")
+        if seat.replaced:
+            self._apply(ev.Returned(now, message.seat))
+
+    def _rematch(self, message: msg.Rematch, who: str, now: int) -> None:  # noqa: ARG002
+        if self.phase != "over":
+            raise Refusal("table-not-over")
+        if not self.seats_of(who):
+            raise Refusal("table-players-only")
+        commitment = self._commit() if self.settings.dice != "real" else ""
+        order = (*range(1, len(self.seats)), 0)
+        self._apply(ev.Reopened(now, order, commitment))
+
+    def _check_playing(self) -> None:
+        if self.phase == "lobby":
+            raise Refusal("table-not-started")
+        if self.phase == "over":
+            raise Refusal("game-is-over")
+
+    # ------------------------------------------------------------------ facts
+
+    def _apply(self, fact: ev.AnyEvent) -> None:
+        """Carry out a fact, new or stored."""
+        if isinstance(fact, ev.Thrown):
+            self._course.carry_out(Fall(fact.text))
+            self._note(fact)
+        elif isinstance(fact, ev.Chosen):
+            self._course.carry_out(Move(fact.seat, fact.move))
+            self._note(fact)
+        else:
+            self._facts.append(fact)
+            if isinstance(fact, ev.Undone):
+                if self._course.take_back(fact.seat, unlimited=self._has_free_undo(fact.seat)):
+                    self.events.append(fact)
+            else:
+                if isinstance(fact, ev.Ended):
+                    self.events += self._course.publish_held()
+                self.events.append(fact)
+                self._settle(fact)
+            self._run_clocks(fact.at)
+
+    def _note(self, fact: ev.Thrown | ev.Chosen) -> None:
+        """Keep a throw or a choice that was carried out; publish it, now or when all have chosen."""
+        self._facts.append(fact)
+        self.events += self._course.note(fact)
+        if self.settings.clock:
+            self._clocks.decided(fact.seat, fact.at)
+            self._run_clocks(fact.at)
+
+    def _settle(self, fact: ev.AnyEvent) -> None:
+        match fact:
+            case ev.Opened():
+                self.settings = fact
+                self.game = games.get(fact.game)
+                self.seats = [Seat() for _ in range(fact.seats)]
+                self.commitment = fact.commitment
+                self._host = fact.host
+            case ev.Joined(seat=seat):
+                self.seats[seat] = Seat("person", name=fact.name, owner=fact.owner)
+            case ev.Invited(seat=seat):
+                self.seats[seat] = Seat("bot", bot=fact.bot, level=fact.level)
+            case ev.Left(seat=seat):
+                self.seats[seat] = Seat()
+            case ev.Mixed(seat=seat):
+                self.seats[seat].words = fact.words
+            case ev.Started():
+                self._begin(fact)
+            case ev.Corrected():
+                self._course.correct(fact.text)
+            case ev.Resigned(seat=seat):
+                self.seats[seat].resigned = True
+            case ev.Replaced(seat=seat):
+                self.seats[seat].replaced = fact.reason
+            case ev.Returned(seat=seat):
+                self.seats[seat].replaced = ""
+            case ev.Ended():
+                self.phase = "over"
+                self._end = fact
+            case ev.Reopened():
+                self._reopen(fact)
+
+    def _begin(self, fact: ev.Started) -> None:
+        self.seats = [self.seats[seat] for seat in fact.seats]
+        self.phase = "playing"
+        self._course = Course(self.game, len(self.seats))
+        self._clocks = Clocks(self.settings.clock)
+        make = SOURCES.get(self.settings.dice)
+        if make and self.secret:
+            self._source = make(self.secret.seed, self._name(), self._words())
+
+    def _reopen(self, fact: ev.Reopened) -> None:
+        self.seats = [self.seats[seat] for seat in fact.seats]
+        for seat in self.seats:
+            seat.words, seat.resigned, seat.replaced = "", False, ""
+        self.phase = "lobby"
+        self.number += 1
+        self.commitment = fact.commitment
+        self._end = self._source = None
+
+    def _run_clocks(self, now: int) -> None:
+        if self.settings.clock is None or self.phase == "lobby":
+            return
+        node = self._course.node
+        waiting = node.players
+        if node.kind == "throw":
+            thrower = self.game.thrower(self.state)
+            waiting = () if thrower is None else (thrower,)
+        self._clocks.wait_for(waiting if self.phase == "playing" else (), now)
+
+    def _finish(self, now: int) -> None:
+        """End the game when it is over, or when too few are left to play it."""
+        if self._course.node.kind != "over":
+            resigned = sum(seat.resigned for seat in self.seats)
+            people = sum(seat.kind == "person" for seat in self.seats)
+            if resigned == 0 or (resigned < people and len(self.seats) - resigned > 1):
+                return
+        shown = reveal(self.secret) if self.secret and self.settings.dice != "real" else {}
+        scores = tuple(self.game.score(self.state, player).total for player in range(len(self.seats)))
+        self._apply(ev.Ended(now, scores=scores, winners=self._winners(scores), **shown))
+
+    def _winners(self, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """Return who won; whoever gave up did not."""
+        staying = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        ahead = tuple(player for player in self.game.winners(self.state) if player in staying)
+        best = max((scores[player] for player in staying), default=0)
+        return ahead or tuple(player for player in staying if scores[player] == best)
+
+    def _has_free_undo(self, seat: int) -> bool:
+        """Against bots alone, in unrated games, anything can be taken back: the dice fall the same again."""
+        others = [other for number, other in enumerate(self.seats) if number != seat]
+        return not self.settings.rated and bool(others) and all(other.kind == "bot" for other in others)
+
+    # ------------------------------------------------------------------ small things
+
+    def _commit(self) -> str:
+        self.secret = self._new_secret()
+        return self.secret.commitment
+
+    def _change(self, start: int) -> Change:
+        facts, self._facts = self._facts, []
+        return Change(facts, self.events[start:])
+
+    def _name(self) -> str:
+        return f"{self.id}/{self.number}"
+
+    def _words(self) -> tuple[str, ...]:
+        return tuple(seat.words for seat in self.seats)
+
+    def _need(self, number: int, kind: Literal["throw", "choose"]) -> Need:
+        seat = self.seats[number]
+        course = self._course
+        stamp = (self.number, course.changes, course.throws, course.moves_of(number))
+        return Need(number, kind, seat.bot or self.settings.stand_in, seat.level, stamp)
+
+    def _dues(self, number: int) -> list[tuple[str, int]]:
+        """Return when a bot takes a seat over, and why."""
+        seat = self.seats[number]
+        if self.phase != "playing" or seat.is_played_by_bot:
+            return []
+        dues = []
+        out_of_time = self._clocks.runs_out(number)
+        if out_of_time is not None:
+            dues.append(("clock", out_of_time))
+        away, presence = self.settings.away_seconds, self._presence
+        # Where nobody waits, nobody needs a bot to go on: the game is there when its players come back.
+        waited_for = any(other.is_in_play and other.owner in presence.online for other in self.seats)
+        if away is not None and waited_for and seat.owner not in presence.online:
+            dues.append(("away", presence.gone.get(seat.owner, presence.since) + away * 1000))
+        return dues
+
+
+def _check_length(text: str, most: int) -> None:
+    if len(text) > most:
+        raise Refusal("table-too-long", most=most)
+
+
+_HANDLERS: dict[type, Callable[..., None]] = {
+    msg.Join: Table._join,
+    msg.Invite: Table._invite,
+    msg.Leave: Table._leave,
+    msg.Mix: Table._mix,
+    msg.Start: Table._start,
+    msg.Throw: Table._throw,
+    msg.Correct: Table._correct,
+    msg.Choose: Table._choose,
+    msg.Undo: Table._undo,
+    msg.Resign: Table._resign,
+    msg.Back: Table._back,
+    msg.Rematch: Table._rematch,
+}
+# Whose token a message needs: the seat's, and then only while no bot plays there; the seat's; the host's.
+_PLAYS = frozenset({msg.Throw, msg.Correct, msg.Choose, msg.Undo})
+_OWN_SEAT = _PLAYS | {msg.Mix, msg.Resign, msg.Back}
+_HOST = frozenset({msg.Invite, msg.Start})

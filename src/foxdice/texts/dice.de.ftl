@@ -1,0 +1,11 @@
+# Was die Prüfung der Würfel ergab. Jede Kennung ist `verdict-` und der Code des Urteils.
+
+verdict-fair = Fair: Das Geheimnis passt zur Zusage, und { $throws ->
+    [one] der eine Wurf folgt
+   *[other] alle { $throws } Würfe folgen
+} daraus.
+verdict-not-fair-dice = Dieses Spiel wurde nicht mit fairen Würfeln gespielt; da gibt es nichts zu prüfen.
+verdict-not-revealed = Das Spiel ist noch nicht vorbei: Das Geheimnis liegt noch nicht offen.
+verdict-unreadable = Geheimnis, Salz oder Wörter dieser Aufzeichnung sind nicht lesbar.
+verdict-wrong-commitment = Nicht fair: Geheimnis und Salz passen nicht zur Zusage von vor dem Spiel.
+verdict-wrong-throw = Nicht fair: Wurf { $wrong } ist „{ $thrown }“, aus dem Geheimnis folgt aber „{ $right }“.
