@@ -6,18 +6,16 @@
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.progress import Progress
 
+from bench.arena_page import DOCS, write_part
 from bench.arena_plot import draw_plot
 from foxdice.dice.arena import Layout, LyingDie, SeededSource, Throw, cast, throwing_processes
 from foxdice.dice.arena.chance import uniform
 
-DOCS = Path(__file__).parents[1] / "docs"
 STRENGTHS = (0.8, 1.2, 1.6, 2.0, 3.0, 4.0)
 SHORT_OF = (24.0, 18.0, 12.0, 6.0, 0.0, -6.0)  # millimetres before the die's middle, against the throw
-BEGIN, END = "<!-- measured: hits -->", "<!-- end: hits -->"
 
 
 @dataclass(frozen=True)
@@ -59,10 +57,7 @@ def main() -> None:
     with throwing_processes(1) as pool, Progress() as progress:
         futures = {cell: pool.submit(count_hits, *cell, throws) for cell in cells}
         hits = {cell: futures[cell].result() for cell in progress.track(cells, description="hits")}
-    page = DOCS / "arena.md"
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}\n{_tables(hits, throws)}{END}{after}", "utf-8")
+    write_part("hits", _tables(hits, throws))
     lines = {f"{s:g} m/s": [(short, hits[s, short].changed) for short in SHORT_OF] for s in STRENGTHS}
     (DOCS / "arena-hits.svg").write_text(draw_plot(lines), "utf-8")
 

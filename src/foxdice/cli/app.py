@@ -10,6 +10,7 @@ from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
+from foxdice.cli.solve import solve
 from foxdice.games import GameError
 
 app = typer.Typer(
@@ -19,7 +20,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, replay, sheet, rules):
+for command in (play, simulate, solve, replay, sheet, rules):
     app.command()(command)
 
 

@@ -84,6 +84,7 @@ class Game(ABC, Generic[S]):
     source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
+    fewest_win: ClassVar[bool] = False  # points are bad
 
     @cached_property
     def rules(self) -> ModuleType:

@@ -12,7 +12,7 @@ _GAMES = {
     "clever": "foxdice.games.clever.game:Clever",
     "cubed": "foxdice.games.cubed.game:Cubed",
     "qwixx": "foxdice.games.qwixx.game:Qwixx",
-    "wurf": "foxdice.games.wurf.game:wurf",
+    "wurf": "foxdice.games.wurf.game:Wurf",
 }
 
 IDS = tuple(_GAMES)

@@ -11,22 +11,32 @@ from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
 from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
 
 ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
+LENGTHS: Final = {
+    "": Source("wurf", (rules.__name__, single.__name__)),
+    "match": Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),)),
+}
 
 
 class Wurf(Game[State]):
-    """A single game for two to five. Points are what its match would count, so the fewest win: the winner has none.
+    """Der große Wurf for two to five: a single game, or a match of as many games as players (`wurf:match`).
 
+    Whoever drops out scores the number of players still in, in a single game too, so the fewest points win.
     A game ends because dice leave it. Nothing but luck makes them: every throw has at least one die that may show X,
     so with fair dice no game goes on for ever, and with throws that never show one it may.
     """
 
-    id = "wurf"
     version = 1
     players = range(2, 6)
     state_type = State
-    source = Source("wurf", (rules.__name__, single.__name__))
     sheet = SHEET
     most_moves = 2
+    fewest_win = True
+
+    def __init__(self, length: str = "") -> None:
+        if length not in LENGTHS:
+            raise UnknownGame("unknown-game", text=f"wurf:{length}", games=", ".join(map(_id, LENGTHS)))
+        self.id = _id(length)
+        self.source = LENGTHS[length]
 
     def empty(self, players: int) -> State:
         """Return a state with so many empty hands."""
@@ -142,18 +152,5 @@ class Wurf(Game[State]):
             raise InvalidText("state-value", name="coming", text=self._state_text().table["coming"].write(state.coming))
 
 
-class WurfMatch(Wurf):
-    """A match: as many games as players, each begun by the next one; points add up, the fewest win."""
-
-    id = "wurf:match"
-    source = Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),))
-
-
-def wurf(length: str = "") -> Wurf:
-    """Return the single game, or the match (`wurf:match`).
-
-    Raises `UnknownGame`.
-    """
-    if length not in ("", "match"):
-        raise UnknownGame("unknown-game", text=f"wurf:{length}", games=f"{Wurf.id}, {WurfMatch.id}")
-    return WurfMatch() if length else Wurf()
+def _id(length: str) -> str:
+    return f"wurf:{length}" if length else "wurf"
