@@ -1,16 +1,19 @@
 """Der große Wurf: the front door."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
 from foxdice.games.source import Source
+from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Number, StateText, Words
 from foxdice.games.wurf import match, notation, rules, single
 from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
 from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
 
 ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
+_STEPS: Final = ("start-die", "one-die", "all-dice", "flat", "choice", "over")
 LENGTHS: Final = {
     "": Source("wurf", (rules.__name__, single.__name__)),
     "match": Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),)),
@@ -58,6 +61,17 @@ class Wurf(Game[State]):
         """Return who has fewest points; several share."""
         totals = [hand.points for hand in state.hands]
         return tuple(player for player, total in enumerate(totals) if total == min(totals))
+
+    def tabletop(self, state: State) -> Tabletop:
+        """Return the dice in the arena and those about to be thrown."""
+        lying = [TableDie("d", "white", int(way), "arena") for way in notation.format_throw(state.arena).split()]
+        due = rules.dice_to_throw(state) if self.node(state).kind == "throw" else 0
+        thrown = [TableDie("d", "white", None, "hand") for _ in range(due)]
+        return Tabletop((*lying, *thrown), state.active, _STEPS[state.coming])
+
+    def stock(self, state: State, player: int) -> Mapping[str, int]:
+        """Return the dice of one's own."""
+        return {"dice": state.hands[player].dice}
 
     def view(self, state: State, player: int | None) -> State:  # noqa: ARG002  # the same for everybody
         """Return the state: nothing in it is hidden."""
@@ -130,7 +144,7 @@ class Wurf(Game[State]):
             "game_number": Number(self.players[-1]),
             "starter": Number(self.players[-1] - 1),
             "active": Number(self.players[-1] - 1),
-            "coming": Words(("start-die", "one-die", "all-dice", "flat", "choice", "over")),
+            "coming": Words(_STEPS),
             "arena": notation.ArenaDice(DICE),
             "cocked": Number(DICE),
             "lost": Number(DICE),
