@@ -47,8 +47,8 @@ bench: $(READY)
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
 lock: $(READY)
-	$(COMPILE) --extra fast --extra dev --output-file requirements/dev.txt
-	$(COMPILE) --extra fast --extra dev --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --extra fast --extra postgres --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra fast --extra postgres --extra dev --extra bench --output-file requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

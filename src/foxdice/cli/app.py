@@ -8,9 +8,11 @@ from rich.console import Console
 from foxdice.cli.play import play
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
+from foxdice.cli.serve import serve
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
 from foxdice.cli.solve import solve
+from foxdice.cli.verify import verify
 from foxdice.games import GameError
 
 app = typer.Typer(
@@ -20,7 +22,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, solve, replay, sheet, rules):
+for command in (play, serve, simulate, solve, replay, verify, sheet, rules):
     app.command()(command)
 
 

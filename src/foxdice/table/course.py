@@ -43,6 +43,11 @@ class Course:
         """Return the plays everybody may hear of."""
         return self.plays[: len(self.plays) - len(self._held)]
 
+    @property
+    def held(self) -> list[ev.Chosen]:
+        """Return the choices others may not hear of yet."""
+        return self._held
+
     def moves_of(self, seat: int) -> int:
         """Return how many choices of a seat stand."""
         return sum(isinstance(play, Move) and play.player == seat for play in self.plays)

@@ -192,9 +192,17 @@ class Table:
 
     def connect(self, who: str, now: int) -> Change:
         """Somebody is here; who was away gets the seat back."""
+        self.arrive(who)
+        return self.give_back(who, now)
+
+    def arrive(self, who: str) -> None:
+        """Count a connection of somebody."""
         online = self._presence.online
         online[who] = online.get(who, 0) + 1
         self._presence.gone.pop(who, None)
+
+    def give_back(self, who: str, now: int) -> Change:
+        """Give seats of somebody who was away back."""
         start = len(self.events)
         for number, seat in enumerate(self.seats):
             if self.phase == "playing" and seat.replaced == "away" and seat.belongs_to(who):
@@ -208,6 +216,10 @@ class Table:
         if online[who] <= 0:
             del online[who]
             self._presence.gone[who] = now
+
+    def take_presence_from(self, other: "Table") -> None:
+        """Know who is here from the table this one replaces."""
+        self._presence = other._presence
 
     # ------------------------------------------------------------------ what can be asked
 
@@ -242,6 +254,13 @@ class Table:
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Return the seats of a hashed token."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.belongs_to(who))
+
+    def held_by(self, who: str) -> list[ev.Chosen]:
+        """Return choices of a hashed token's seats that nobody else has heard of yet."""
+        if self.phase != "playing" or not self._course.held:
+            return []
+        yours = self.seats_of(who)
+        return [chosen for chosen in self._course.held if chosen.seat in yours]
 
     def is_online(self, seat: int) -> bool:
         """Tell whether the person on a seat is connected."""

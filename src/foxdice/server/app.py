@@ -1,0 +1,94 @@
+"""The ASGI application: everything put together."""
+
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from foxdice.server.errors import ServerError
+from foxdice.server.guard import Guard
+from foxdice.server.hub import Hub
+from foxdice.server.metrics import Metrics
+from foxdice.server.rates import Buckets
+from foxdice.server.rest import Rest
+from foxdice.server.seal import Seal, read_key
+from foxdice.server.settings import Settings
+from foxdice.server.socket import Socket
+from foxdice.server.store import Store
+
+log = logging.getLogger("foxdice.server")
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """Return the application; raise `ServerError` when key or database cannot be used."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ServerError("server-data", reason=error.strerror or "?") from error
+    url = read_url(settings.database_url)
+    process = secrets.token_hex(8)
+    store = Store(url, process)
+    hub = Hub(settings, store, Seal(read_key(settings.data)))
+    new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour, time.monotonic)
+    rest = Rest(hub, store, Metrics(hub, store), new_tables)
+
+    async def table_socket(websocket: WebSocket) -> None:
+        await Socket(websocket, settings.limits).serve(hub, websocket.path_params["table"])
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:  # noqa: ARG001
+        store.start()
+        hub.start()
+        async with contextlib.AsyncExitStack() as stack:
+            stack.push_async_callback(store.close)
+            stack.push_async_callback(hub.close)
+            if store.is_shared:
+                from foxdice.server.listener import Listener  # the driver of PostgreSQL is only there when wanted
+
+                listener = Listener(url, process, hub.hear, hub.hear_everything)
+                await listener.start()
+                stack.push_async_callback(listener.close)
+            log.info("ready", extra={"database": url.drivername})
+            yield
+            log.info("closing")
+
+    routes: list[BaseRoute] = [WebSocketRoute("/ws/{table}", table_socket), *rest.routes(), *_page()]
+    return Guard(Starlette(routes=routes, lifespan=lifespan), settings)
+
+
+def read_url(text: str) -> URL:
+    """Return the URL of a database; raise `ServerError` when it is none we can use."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise ServerError("server-database-url") from error
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername != "sqlite":
+        raise ServerError("server-database-url")
+    return url
+
+
+def _page() -> list[BaseRoute]:
+    """Return the routes of the page that comes with the package."""
+    folder = Path(str(files("foxdice"))) / "web"
+    if (folder / "index.html").is_file():
+        return [Mount("/", StaticFiles(directory=folder, html=True))]
+
+    async def no_page(request: Request) -> Response:  # noqa: ARG001
+        return PlainTextResponse("This Foxdice was built without its page. The API: /api/openapi.json\n")
+
+    return [Route("/", no_page)]

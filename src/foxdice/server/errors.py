@@ -1,0 +1,7 @@
+"""What the server refuses, and why it does not start."""
+
+from foxdice.games import GameError
+
+
+class ServerError(GameError):
+    """Something around the table is wrong; `code` and `say` tell what (`texts/server.*.ftl`)."""

@@ -1,0 +1,119 @@
+"""What every request passes: origin, rate, size, and the headers of every answer."""
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from foxdice.server.errors import ServerError
+from foxdice.server.rates import Buckets, Counts
+from foxdice.server.settings import Settings
+from foxdice.server.wire import Problem, encode
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class TooLarge(Exception):
+    """A body is larger than allowed."""
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
+        self._sockets = Counts(limits.sockets_per_client)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        client = client_of(scope, headers, trust_proxy=self._settings.trust_proxy)
+        scope["foxdice.client"] = client
+        if scope["type"] == "websocket":
+            await self._guard_socket(scope, receive, send, headers, client)
+        else:
+            await self._guard_request(scope, receive, send, headers, client)
+
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send, headers: Headers, client: str) -> None:
+        if not self._is_own(headers) or not self._requests.take(client) or not self._sockets.enter(client):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "server-origin-or-limit"})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets.leave(client)
+
+    async def _guard_request(self, scope: Scope, receive: Receive, send: Send, headers: Headers, client: str) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+            await send(message)
+
+        if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not self._is_own(headers):
+            await _answer(send_with_headers, 403, "server-origin")
+        elif not self._requests.take(client):
+            await _answer(send_with_headers, 429, "server-too-fast")
+        else:
+            try:
+                await self._app(scope, _limited(receive, self._settings.limits.body_bytes), send_with_headers)
+            except TooLarge:
+                await _answer(send_with_headers, 413, "server-too-large")
+
+    def _is_own(self, headers: Headers) -> bool:
+        """Tell whether a page of ours asks, or no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host") or origin in self._settings.origins
+        except ValueError:
+            return False
+
+
+def client_of(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
+    """Return the address of whoever asks."""
+    if trust_proxy and "x-forwarded-for" in headers:
+        return headers["x-forwarded-for"].rsplit(",", 1)[-1].strip()
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    size = 0
+
+    async def receive_limited() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
+            raise TooLarge
+        return message
+
+    return receive_limited
+
+
+async def _answer(send: Send, status: int, code: str) -> None:
+    body = encode(Problem(code, ServerError(code).say()))
+    head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": head})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,399 @@
+"""All tables of one server process."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from foxdice import bots
+from foxdice.dice.fair import Secret
+from foxdice.games import GameError
+from foxdice.server import wire
+from foxdice.server.errors import ServerError
+from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher
+from foxdice.server.seal import Seal
+from foxdice.server.settings import Settings
+from foxdice.server.store import Append, Conflict, Store, Stored
+from foxdice.server.thinking import Thinking
+from foxdice.server.tokens import new_table_id
+from foxdice.table import Change, Need, Table
+from foxdice.table import events as ev
+from foxdice.table import messages as msg
+from foxdice.table.look import look
+
+log = logging.getLogger("foxdice.hub")
+TICK_SECONDS = 0.5
+
+
+def wall_clock() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Opens, loads, changes and forgets tables."""
+
+    def __init__(self, settings: Settings, store: Store, seal: Seal, clock: Callable[[], int] = wall_clock) -> None:
+        self._settings = settings
+        self._store = store
+        self._seal = seal
+        self._clock = clock
+        self._thinking = Thinking()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.messages = 0
+        self.refusals = 0
+
+    # ------------------------------------------------------------------ from start to end
+
+    def start(self) -> None:
+        """Let time pass at the tables."""
+        self.spawn(self._let_time_pass())
+
+    async def close(self) -> None:
+        """Stop bots and clocks; what was done is stored by the store when it closes."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinking.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside, and keep it from being forgotten half done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def now(self) -> int:
+        """Return the time in milliseconds."""
+        return self._clock()
+
+    @property
+    def rooms(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def watchers(self) -> int:
+        """Return how many connections watch a table."""
+        return sum(len(room.watchers) for room in self._rooms.values())
+
+    # ------------------------------------------------------------------ tables
+
+    async def open(self, message: msg.Open, host: str) -> str:
+        """Open a table; return its id once it is stored; raise what the table raises."""
+        check_bot(message.stand_in)
+        table, change = Table.open(new_table_id(), message, host, self._clock())
+        room = Room(table, stored=0)
+        self._rooms[table.id] = room
+        room.note(_nothing, change, self._clock())
+        await self.settled(room)
+        return table.id
+
+    async def settled(self, room: Room) -> None:
+        """Return once everything that was done at a table is stored."""
+        stored = asyncio.get_running_loop().create_future()
+        room.note(_nothing, Change([], []), self._clock()).then = lambda _: stored.set_result(None)
+        self._go_on(room)
+        await stored
+
+    async def room(self, id: str) -> Room:
+        """Return the room of a table, from memory or from the store; raise `ServerError`."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        stored = await self._store.load(id)
+        if not stored.facts:
+            raise ServerError("server-no-table")
+        room = Room(self._restore(id, stored), len(stored.facts))
+        self._rooms[id] = room
+        self._store.tell(f"{id} ?")
+        self._see_to_bots(room)
+        return room
+
+    def _restore(self, id: str, stored: Stored) -> Table:
+        facts = [wire.decode_fact(fact) for fact in stored.facts]
+        return Table.restore(id, facts, self._open_seal(id, stored.sealed), self._clock())
+
+    def _open_seal(self, id: str, sealed: dict[int, bytes]) -> Secret | None:
+        if not sealed:
+            return None
+        number = max(sealed)
+        return self._seal.open(sealed[number], f"{id}/{number}")
+
+    async def past_game(self, id: str, number: int) -> Table:
+        """Return a table as it stood in an earlier game; raise `ServerError`."""
+        stored = await self._store.load(id)
+        facts = [wire.decode_fact(fact) for fact in stored.facts]
+        starts = [place for place, fact in enumerate(facts) if isinstance(fact, ev.Opened | ev.Reopened)]
+        if not 1 <= number <= len(starts):
+            raise ServerError("server-no-game", number=number)
+        end = starts[number] if number < len(starts) else len(facts)
+        return Table.restore(id, facts[:end], None, self._clock())
+
+    # ------------------------------------------------------------------ what is done at them
+
+    def say(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
+        """Do what a watcher says; the answer follows once it is stored, a refusal at once."""
+        self.messages += 1
+        try:
+            if isinstance(message, msg.Invite):
+                check_bot(message.bot)
+            self._do(room, partial(_handle, message, watcher.who), watcher, id)
+        except GameError as error:
+            self.refusals += 1
+            watcher.send(wire.encode(wire.Refused(error.code, error.say(watcher.language), id)))
+
+    async def enter(self, id: str, watcher: Watcher, since: int) -> Room:
+        """Let somebody watch: first what was missed and how it looks, then everything that happens from now on.
+
+        Raises `ServerError`.
+        """
+        room = await self.room(id)
+        while self._rooms.get(id) is not room:  # it left memory just now
+            room = await self.room(id)
+        if len(room.watchers) >= self._settings.limits.watchers_per_table:
+            raise ServerError("server-table-full")
+        first_frame = b""
+
+        def welcome(table: Table, now: int) -> Change:
+            nonlocal first_frame
+            change = table.give_back(watcher.who, now)
+            shown = look(table, watcher.who, now) if watcher.looks else None
+            held = table.held_by(watcher.who)
+            first_frame = wire.encode(wire.Update(table.version, table.since(since), None, shown, held))
+            return change
+
+        def begin(step: Step) -> None:
+            watcher.joined = step.number
+            watcher.send(first_frame)
+
+        watcher.joined = NOT_YET
+        room.watchers.append(watcher)
+        room.table.arrive(watcher.who)
+        now = self._clock()
+        room.note(welcome, welcome(room.table, now), now).then = begin
+        self._go_on(room)
+        self._tell_presence(room, watcher.who, 1)
+        return room
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """Let somebody go."""
+        room.watchers.remove(watcher)
+        room.table.disconnect(watcher.who, self._clock())
+        self._tell_presence(room, watcher.who, -1)
+
+    def _do(self, room: Room, act: Act, watcher: Watcher | None = None, id: int | None = None) -> None:
+        now = self._clock()
+        change = act(room.table, now)
+        if not change.facts and id is None:
+            return
+        room.note(act, change, now, watcher, id)
+        self._go_on(room)
+
+    # ------------------------------------------------------------------ stored, then told
+
+    def _go_on(self, room: Room) -> None:
+        """Store what waits in a room, unless a commit is on its way."""
+        if room.on_its_way or not room.waiting:
+            return
+        steps, room.waiting = room.waiting, []
+        facts = [fact for step in steps for fact in step.change.facts]
+        if not facts:
+            self._tell(room, steps)
+            return
+        room.on_its_way = steps
+        table = room.table
+        owners = [
+            fact.owner if isinstance(fact, ev.Joined) else fact.host
+            for fact in facts
+            if isinstance(fact, ev.Joined | ev.Opened)
+        ]
+        sealed = []
+        if table.secret and any(isinstance(fact, ev.Opened | ev.Reopened) for fact in facts):
+            sealed = [(table.number, self._seal.close(table.secret, f"{table.id}/{table.number}"))]
+        encoded = [wire.encode_fact(fact) for fact in facts]
+        self._store.append(
+            Append(
+                table=table.id,
+                first=room.stored,
+                facts=encoded,
+                game=table.settings.game,
+                phase=table.phase,
+                at=facts[-1].at,
+                sealed=sealed,
+                owners=[owner for owner in owners if owner],
+                done=partial(self._stored, room, len(facts)),
+            )
+        )
+
+    def _stored(self, room: Room, count: int, error: BaseException | None) -> None:
+        """Hear that a commit is done."""
+        if error:
+            self.spawn(self._start_over(room, error))
+            return
+        room.stored += count
+        steps, room.on_its_way = room.on_its_way, []
+        self._tell(room, steps)
+        self._go_on(room)
+        if room.is_behind and not room.on_its_way:
+            self.spawn(self._catch_up(room))
+
+    def _tell(self, room: Room, steps: list[Step]) -> None:
+        for step in steps:
+            room.tell(step)
+        self._see_to_bots(room)
+
+    async def _start_over(self, room: Room, error: BaseException) -> None:
+        """After a conflict: go on from what another process stored, and do again what was not stored.
+
+        After anything worse nobody is told that something was done, and everybody has to connect again.
+        """
+        steps = [*room.on_its_way, *room.waiting]
+        room.waiting = []
+        if not isinstance(error, Conflict):
+            self._rooms.pop(room.table.id, None)
+            for watcher in list(room.watchers):
+                watcher.drop("server-storage")
+            return
+        table = room.table
+        stored = await self._store.load(table.id)
+        steps += room.waiting
+        room.on_its_way, room.waiting = [], []
+        version = len(room.table.events)
+        room.table = self._restore(table.id, stored)
+        room.table.take_presence_from(table)
+        told = version - sum(len(step.change.events) for step in steps)
+        self._tell_news(room, told)
+        room.stored = len(stored.facts)
+        for step in steps:
+            self._do_again(room, step)
+        self._go_on(room)
+        self._see_to_bots(room)
+
+    def _do_again(self, room: Room, step: Step) -> None:
+        now = self._clock()
+        try:
+            change = step.act(room.table, now)
+        except GameError as error:
+            if step.watcher and step.id is not None:
+                refused = wire.Refused(error.code, error.say(step.watcher.language), step.id)
+                step.watcher.send(wire.encode(refused))
+            return
+        room.note(step.act, change, now, step.watcher, step.id).then = step.then
+
+    def _tell_news(self, room: Room, told: int) -> None:
+        """Tell events that other processes stored."""
+        events = room.table.events[told:]
+        now = self._clock()
+        room.note(_nothing, Change([], events), now)
+        self._tell(room, [room.waiting.pop()])
+
+    # ------------------------------------------------------------------ other processes
+
+    def hear(self, news: str) -> None:
+        """Hear what another process says: that it stored facts of a table, or who is connected to it there."""
+        id, _, presence = news.partition(" ")
+        room = self._rooms.get(id)
+        if room is None:
+            return
+        if presence == "?":
+            for watcher in room.watchers:
+                self._store.tell(f"{id} + {watcher.who}")
+        elif presence:
+            sign, _, who = presence.partition(" ")
+            if sign == "+":
+                room.table.arrive(who)
+            else:
+                room.table.disconnect(who, self._clock())
+            room.tell_presence()
+        else:
+            room.is_behind = True
+            if not room.on_its_way:
+                self.spawn(self._catch_up(room))
+
+    def _tell_presence(self, room: Room, who: str, change: int) -> None:
+        room.tell_presence()
+        self._store.tell(f"{room.table.id} {'+' if change > 0 else '-'} {who}")
+
+    def hear_everything(self) -> None:
+        """After a lost connection to the other processes: look at every table again."""
+        for id in list(self._rooms):
+            self.hear(id)
+
+    async def _catch_up(self, room: Room) -> None:
+        room.is_behind = False
+        stored = await self._store.load(room.table.id, room.stored)
+        if room.on_its_way or room.waiting or not stored.facts:
+            return  # a conflict, if there is one, brings the same news
+        version = room.table.version
+        facts = [wire.decode_fact(fact) for fact in stored.facts]
+        room.table.follow(facts, self._open_seal(room.table.id, stored.sealed))
+        room.stored += len(facts)
+        self._tell_news(room, version)
+
+    # ------------------------------------------------------------------ bots and time
+
+    def _see_to_bots(self, room: Room) -> None:
+        for need in room.table.needs():
+            thought = (need.seat, *need.stamp)
+            if thought not in room.thoughts:
+                room.thoughts.add(thought)
+                self.spawn(self._think(room, need, thought))
+
+    async def _think(self, room: Room, need: Need, thought: tuple[int, ...]) -> None:
+        try:
+            begun = time.monotonic()
+            move = "" if need.kind == "throw" else await self._thinking.think(room.table, need)
+            await asyncio.sleep(self._settings.bot_pause - (time.monotonic() - begun))
+        finally:
+            room.thoughts.discard(thought)
+        if need in room.table.needs():
+            message = msg.Throw(need.seat) if need.kind == "throw" else msg.Choose(need.seat, move)
+            self._do(room, partial(_play_for, message, need))
+        self._see_to_bots(room)
+
+    async def _let_time_pass(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            now = self._clock()
+            for room in list(self._rooms.values()):
+                due = room.table.deadline()
+                if due is not None and due <= now:
+                    self._do(room, _tick)
+                self._forget_if_idle(room)
+
+    def _forget_if_idle(self, room: Room) -> None:
+        """Free the memory of a table nobody has had to do with since the last look."""
+        if room.is_idle and room.was_idle:
+            del self._rooms[room.table.id]
+        room.was_idle = room.is_idle
+
+
+def check_bot(name: str) -> None:
+    """Raise `UnknownBot` unless there is such a bot."""
+    if name not in bots.NAMES:
+        bots.get(name)
+
+
+def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change:
+    return table.handle(message, who, now)
+
+
+def _play_for(message: msg.Throw | msg.Choose, need: Need, table: Table, now: int) -> Change:
+    return table.play_for(message, now) if need in table.needs() else Change([], [])
+
+
+def _tick(table: Table, now: int) -> Change:
+    return table.tick(now)
+
+
+def _nothing(table: Table, now: int) -> Change:  # noqa: ARG001
+    return Change([], [])

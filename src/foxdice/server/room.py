@@ -1,0 +1,111 @@
+"""A table in memory with those who watch it.
+
+What is said to a table is carried out at once but told to nobody until it is stored. Each room has at most one commit
+on its way; whatever is said meanwhile waits for the next. So everybody hears the same things in the same order, and
+nothing that a crash could take back.
+"""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from foxdice.server import wire
+from foxdice.table import Change, Table
+from foxdice.table import events as ev
+from foxdice.table.look import Look, look
+
+NOT_YET = sys.maxsize
+
+Act = Callable[[Table, int], Change]
+
+
+class Watcher(Protocol):
+    """Somebody at the other end of a connection."""
+
+    who: str
+    looks: bool
+    joined: int  # steps up to this one are part of what the watcher was shown at first; until then NOT_YET
+    language: str
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, now or as soon as the connection can take it."""
+        ...
+
+    def drop(self, reason: str) -> None:
+        """End the connection after what was sent."""
+        ...
+
+
+@dataclass(slots=True)
+class Step:
+    """Something that was done at a table and waits to be stored and told."""
+
+    number: int
+    act: Act
+    change: Change
+    version: int
+    looks: "list[tuple[Watcher, Look]]"
+    watcher: "Watcher | None" = None  # who did it
+    id: int | None = None  # and what the watcher calls it
+    held: list[ev.Chosen] = field(default_factory=list)  # of the watcher
+    then: "Callable[[Step], None] | None" = None  # once it is stored and told
+
+
+@dataclass(eq=False, slots=True)
+class Room:
+    """One table."""
+
+    table: Table
+    stored: int  # facts
+    watchers: "list[Watcher]" = field(default_factory=list)
+    waiting: list[Step] = field(default_factory=list)
+    on_its_way: list[Step] = field(default_factory=list)
+    steps: int = 0
+    is_behind: bool = False  # another process stored something
+    thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
+    was_idle: bool = False  # when somebody last looked
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nobody would miss the room if it left memory."""
+        return not (self.watchers or self.waiting or self.on_its_way or self.thoughts)
+
+    def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
+        """Keep something that was done until it is stored; what everybody is shown is drawn now."""
+        self.steps += 1
+        heard = bool(change.events)
+        looks = [
+            (one, look(self.table, one.who, now)) for one in self.watchers if one.looks and (heard or one is watcher)
+        ]
+        held = self.table.held_by(watcher.who) if watcher else []
+        step = Step(self.steps, act, change, self.table.version, looks, watcher, id, held)
+        self.waiting.append(step)
+        return step
+
+    def tell(self, step: Step) -> None:
+        """Tell everybody what was done."""
+        events = [ev.public(event) for event in step.change.events]
+        plain = b""
+        looks = step.looks
+        for watcher in self.watchers:
+            if watcher.joined >= step.number:
+                continue
+            mine = watcher is step.watcher and step.id is not None
+            if not (mine or events):
+                continue
+            if mine or watcher.looks:
+                seen = next((shown for one, shown in looks if one is watcher), None)
+                update = (step.id, seen, step.held) if mine else (None, seen)
+                watcher.send(wire.encode(wire.Update(step.version, events, *update)))
+            else:
+                plain = plain or wire.encode(wire.Update(step.version, events))
+                watcher.send(plain)
+        if step.then:
+            step.then(step)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is connected."""
+        frame = wire.encode(wire.Presence(tuple(self.table.is_online(seat) for seat in range(len(self.table.seats)))))
+        for watcher in self.watchers:
+            watcher.send(frame)

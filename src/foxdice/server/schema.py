@@ -1,0 +1,91 @@
+"""The tables of the database, for SQLite and PostgreSQL alike, and how older ones become like this."""
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    func,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+from foxdice.server.errors import ServerError
+
+# For every connection to SQLite: one process alone, and nothing lost in a power cut.
+PRAGMAS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("facts", Integer, nullable=False),  # how many there are; whoever stores more has to know this number
+    Column("updated", BigInteger, nullable=False),  # milliseconds
+    sqlite_with_rowid=False,
+)
+facts = Table(
+    "facts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game_number", Integer, primary_key=True),
+    Column("sealed", LargeBinary, nullable=False),
+)
+members = Table(
+    "members",
+    metadata,
+    Column("owner", String(64), primary_key=True),  # hashed token
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Index("members_by_table", "table_id"),
+)
+
+versions = MetaData()
+version = Table("schema_version", versions, Column("number", Integer, nullable=False))
+
+
+def _first_release(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
+# Each brings a database from its place in the list to the next; a released one is never changed again.
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release,)
+
+PROCESSES_START_TOGETHER = 0x0F0CD1CE  # the advisory lock under which one of them migrates
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database up to date; raise `ServerError` when it belongs to a newer release."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(PROCESSES_START_TOGETHER)))
+    at = 0
+    if inspect(connection).has_table(version.name):
+        at = connection.execute(select(version.c.number)).scalar_one()
+    else:
+        versions.create_all(connection)
+        connection.execute(insert(version).values(number=0))
+    if at > len(MIGRATIONS):
+        raise ServerError("server-database-newer", version=at, ours=len(MIGRATIONS))
+    for migration in MIGRATIONS[at:]:
+        migration(connection)
+    connection.execute(update(version).values(number=len(MIGRATIONS)))

@@ -1,0 +1,45 @@
+"""Run the server."""
+
+import logging
+import socket
+
+import uvicorn
+
+from foxdice.server.app import create_app
+from foxdice.server.errors import ServerError
+from foxdice.server.logs import set_up_logs
+from foxdice.server.settings import Settings
+
+GRACE_SECONDS = 5
+
+
+def bind(settings: Settings) -> socket.socket:
+    """Return a socket bound to host and port; raise `ServerError` when the port is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+    except OSError as error:
+        bound.close()
+        reason = error.strerror or "?"
+        raise ServerError("server-port", host=settings.host, port=settings.port, reason=reason) from error
+    return bound
+
+
+def serve(settings: Settings, bound: socket.socket | None = None, level: int = logging.INFO) -> None:
+    """Serve until a signal says to stop; then finish what was begun, store it, and return."""
+    set_up_logs(level)
+    bound = bound or bind(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,  # frames are small; compressing each costs more memory than it saves
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=False,
+    )
+    uvicorn.Server(config).run(sockets=[bound])

@@ -1,0 +1,132 @@
+"""What goes over the wire: the one schema from which the page's types are generated (`foxdice.server.typescript`).
+
+A WebSocket frame from a client is one JSON object. A frame from the server is one or more, one to a line.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from foxdice.table.events import AnyEvent, Chosen
+from foxdice.table.look import Look
+from foxdice.table.messages import AnyMessage, Open
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first thing a client says: who it is, what it has heard already, and whether it wants to be shown the table.
+
+    Whoever draws asks for `looks`; whoever knows the rules needs only the events.
+    """
+
+    token: str = ""
+    since: int = 0
+    looks: bool = False
+    language: Literal["en", "de", "ru"] = "en"
+
+
+class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """A message to the table; `id` comes back with the answer."""
+
+    id: int
+    message: AnyMessage
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
+    """What happened: the events up to `version`. With an `id` it also is the answer to what this client said.
+
+    The first one and answers also tell which choices of one's own the others have not heard of yet.
+    """
+
+    version: int
+    events: list[AnyEvent]
+    id: int | None = None
+    look: Look | None = None
+    held: list[Chosen] = []
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
+    """The answer to something that cannot be done; nothing has changed."""
+
+    code: str
+    text: str
+    id: int | None = None
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Which seats are connected, by number."""
+
+    online: tuple[bool, ...]
+
+
+ClientFrame = Hello | Do
+ServerFrame = Update | Refused | Presence
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A fresh secret token; whoever has it owns the seats taken with it."""
+
+    token: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to open a table."""
+
+    open: Open
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """The table that was opened."""
+
+    table: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table this device has to do with."""
+
+    table: str
+    game: str
+    phase: str
+    updated: int
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """The tables this device has to do with, the latest first."""
+
+    tables: list[MyTable]
+
+
+class VerifyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record whose dice are to be checked."""
+
+    record: str
+    language: Literal["en", "de", "ru"] = "en"
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What the check found; `wrong` is the first wrong throw, counted from 1."""
+
+    fair: bool
+    code: str
+    text: str
+    throws: int
+    wrong: int | None
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+
+
+decode_client_frame = msgspec.json.Decoder(ClientFrame).decode
+encode = msgspec.json.Encoder().encode
+encode_fact = msgspec.json.Encoder().encode
+decode_fact = msgspec.json.Decoder(AnyEvent).decode

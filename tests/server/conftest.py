@@ -1,0 +1,67 @@
+"""A real server on loopback, in a thread, for tests."""
+
+import contextlib
+import dataclasses
+import logging
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from foxdice.server.app import create_app
+from foxdice.server.settings import Limits, Settings
+
+Start = Callable[..., contextlib.AbstractContextManager[str]]
+
+QUICK = Limits(
+    messages_per_second=10_000,
+    message_burst=10_000,
+    requests_per_second=10_000,
+    request_burst=10_000,
+    tables_per_hour=100_000,
+)
+
+
+@contextlib.contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """Run a server; give its address."""
+    config = uvicorn.Config(
+        create_app(settings), ws="websockets-sansio", ws_max_size=settings.limits.frame_bytes, log_config=None
+    )
+    server = uvicorn.Server(config)
+    bound = socket.create_server(("127.0.0.1", 0))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+    thread.start()
+    try:
+        yield f"127.0.0.1:{bound.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        bound.close()
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Start:
+    """Start a server with quick bots and wide limits; fields of `Settings` and `Limits` can be given."""
+
+    def start(**given: object) -> contextlib.AbstractContextManager[str]:
+        names = {field.name for field in dataclasses.fields(Limits)}
+        limits = dataclasses.replace(QUICK, **{name: value for name, value in given.items() if name in names})  # type: ignore[arg-type]
+        others = {name: value for name, value in given.items() if name not in names}
+        settings = dataclasses.replace(Settings(data=tmp_path, bot_pause=0, limits=limits), **others)  # type: ignore[arg-type]
+        return running(settings)
+
+    return start
+
+
+@pytest.fixture(autouse=True)
+def quiet_logs() -> Iterator[None]:
+    """Keep logs out of the way; tests of logs look at them themselves."""
+    logger = logging.getLogger("uvicorn")
+    level = logger.level
+    logger.setLevel(logging.ERROR)
+    yield
+    logger.setLevel(level)
