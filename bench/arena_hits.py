@@ -1,6 +1,6 @@
 """Measure how often a lying die is turned, by strength and aim; write table and plot of docs/arena.md.
 
-`python -m bench.arena_hits`, some three minutes.
+`python -m bench.arena_hits`, a minute or two.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def count_hits(strength: float, short: float, throws: int) -> Hits:
 def main() -> None:
     """Measure, and write table and plot."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--throws", type=int, default=1000, help="throws a cell")
+    parser.add_argument("--throws", type=int, default=400, help="throws a cell")
     throws = parser.parse_args().throws
     cells = [(strength, short) for strength in STRENGTHS for short in SHORT_OF]
     with throwing_processes(1) as pool, Progress() as progress:
