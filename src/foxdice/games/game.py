@@ -212,6 +212,10 @@ class Game(ABC, Generic[S]):
         """Return what lies on the table."""
 
     @abstractmethod
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
+
+    @abstractmethod
     def stock(self, state: S, player: int) -> Mapping[str, int]:
         """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
 

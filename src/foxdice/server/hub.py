@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from foxdice import bots
+from foxdice import bots, games
 from foxdice.dice.fair import Secret
 from foxdice.games import GameError
 from foxdice.server import wire
@@ -84,7 +84,7 @@ class Hub:
 
     async def open(self, message: msg.Open, host: str) -> str:
         """Open a table; return its id once it is stored; raise what the table raises."""
-        check_bot(message.stand_in)
+        check_bot(message.stand_in, message.game)
         table, change = Table.open(new_table_id(), message, host, self._clock())
         room = Room(table, stored=0)
         self._rooms[table.id] = room
@@ -145,7 +145,7 @@ class Hub:
         self.messages += 1
         try:
             if isinstance(message, msg.Invite):
-                check_bot(message.bot)
+                check_bot(message.bot, room.table.settings.game)
             self._do(room, partial(_handle, message, watcher.who), watcher, id)
         except GameError as error:
             self.refusals += 1
@@ -377,10 +377,11 @@ class Hub:
         room.was_idle = room.is_idle
 
 
-def check_bot(name: str) -> None:
-    """Raise `UnknownBot` unless there is such a bot."""
-    if name not in bots.NAMES:
-        bots.get(name)
+def check_bot(name: str, game_id: str) -> None:
+    """Raise `UnknownBot` unless there is such a bot for the game, `UnknownGame` unless there is the game."""
+    game = games.get(game_id)
+    if name not in bots.names(game):
+        bots.get(name, game)
 
 
 def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change:

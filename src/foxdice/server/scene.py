@@ -4,6 +4,7 @@ A page asks for the scene whenever the table's version has grown. Drawings are b
 which ones it has (`known`, their stamps) and those are left out.
 """
 
+from collections import OrderedDict
 from collections.abc import Collection
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -74,20 +75,22 @@ class Scene(msgspec.Struct, frozen=True):
     step: str
     round: int | None
     rounds: int | None
+    ordered: bool  # of a throw that is due: where the dice came to lie matters too
     throws: int  # so far; dice that were thrown anew tumble
     gains: tuple[int, ...]  # points that each option would bring at once
     sheets: tuple[Sheet, ...]
     log: tuple[Line, ...]
 
 
-LINES = 60
+LINES = 60  # of what happened, shown at most
+MOST_DRAWINGS = 256  # kept in memory, about 75 kB each
 
 
 def scene(table: Table, who: str, now: int, language: str, seat: int | None, known: Collection[str]) -> Scene:
     """Return what the holder of a (hashed) token sees."""
     seen = look(table, who, now, seat)
     if table.phase == "lobby":
-        return Scene(seen, (), 0, "", None, None, 0, (), (), ())
+        return Scene(seen, (), 0, "", None, None, False, 0, (), (), ())
     game = table.game
     view = game.view(table.state, seen.seat)
     top = game.tabletop(view)
@@ -99,6 +102,7 @@ def scene(table: Table, who: str, now: int, language: str, seat: int | None, kno
         step=top.step,
         round=top.round,
         rounds=top.rounds,
+        ordered=game.node(view).kind == "throw" and game.request(view).ordered,
         throws=story.throws,
         gains=_gains(game, view, seen),
         sheets=tuple(_sheet(table, view, player, language, known) for player in range(len(table.seats))),
@@ -109,8 +113,7 @@ def scene(table: Table, who: str, now: int, language: str, seat: int | None, kno
 def _sheet(table: Table, view: Any, player: int, language: str, known: Collection[str]) -> Sheet:
     game = table.game
     score = game.score(view, player)
-    svg = draw.sheet(game, view, player, language=language, prefix=f"s{player}-") if game.sheet.areas else ""
-    stamp = f"{crc32(svg.encode()):08x}" if svg else ""
+    stamp, svg = _drawing(game, view, player, language) if game.sheet.areas else ("", "")
     over = table.end is not None
     return Sheet(
         stamp=stamp,
@@ -122,6 +125,21 @@ def _sheet(table: Table, view: Any, player: int, language: str, known: Collectio
         winner=table.end is not None and player in table.end.winners,
         rank=game.rank(score.total) if over and len(table.seats) == 1 else None,
     )
+
+
+_drawings: OrderedDict[tuple[Any, ...], tuple[str, str]] = OrderedDict()
+
+
+def _drawing(game: AnyGame, view: Any, player: int, language: str) -> tuple[str, str]:
+    """Return the stamp and the drawing of a sheet; most sheets are as they were a moment ago."""
+    key = (game.id, player, language, game.paper(view, player))
+    if key not in _drawings:
+        svg = draw.sheet(game, view, player, language=language, prefix=f"s{player}-")
+        _drawings[key] = f"{crc32(svg.encode()):08x}", svg
+        if len(_drawings) > MOST_DRAWINGS:
+            _drawings.popitem(last=False)
+    _drawings.move_to_end(key)
+    return _drawings[key]
 
 
 def _gains(game: AnyGame, view: Any, seen: Look) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ page-motto = Vier Würfelspiele, ein schlauer Fuchs.
 page-go-on = Angefangene Spiele
 page-waiting-room = Wartet auf Mitspieler
 page-games = Spiele
-page-more-ways = Mehr Arten
+page-more-ways = Mit anderen
 page-rules = Regeln
 page-guide-title = Zum ersten Mal hier?
 page-guide-pitch = Spiel eine erste Partie Ganz schön clever; ich erkläre alles unterwegs.
@@ -53,6 +53,7 @@ variant-wurf-match = Partie
 
 way-alone = Allein spielen
 way-alone-hint = Du, die Würfel und ein Rang, den es zu schlagen gilt
+way-alone-short = Allein
 way-one-bot = Spielen
 way-bots = Gegen die Füchse
 way-bots-hint = Bots, die sofort antworten
@@ -66,6 +67,7 @@ way-real-hint = Ihr würfelt, Foxdice führt die Blätter
 bot-random = Welpe
 bot-greedy = Jäger
 bot-steady = beharrlich
+bot-exact = exakt
 
 ## Am Tisch
 
@@ -140,7 +142,7 @@ prompt-preview = { $what } → { $cell }{ $points ->
 
 do-reroll = Neuwurf
 do-reroll-left = Neuwurf, noch { $count }
-do-extra = +1
+do-extra = Würfel
 do-extra-left = Zusatzwürfel, noch { $count }; am Ende eines Zuges
 do-joker = Joker
 do-joker-left = Zahlenjoker, noch { $count }
@@ -150,6 +152,7 @@ do-enough = Genug
 do-stop = Aufhören
 do-pass = Passen
 do-penalty = Fehlwurf
+do-log = Verlauf
 do-undo = Zurück
 
 real-hint = Was zeigen eure Würfel?
@@ -213,3 +216,20 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-off = Aus
+
+## Lernen
+
+learn-title = { $game }: die Regeln
+learn-play = Gleich spielen
+
+guide-welcome = Hallo! Sechs Würfel, ein Blatt. Tipp auf „Werfen“ und schau, was kommt.
+guide-first-die = Tipp einen Würfel an, der dir gefällt: Er wird im Bereich seiner Farbe eingetragen. Niedrigere Würfel kommen aufs Silbertablett; ein kleiner hält also mehr Würfel im Spiel.
+guide-second-throw = Schön eingetragen. Drei Würfe hast du pro Zug; wirf, was übrig ist.
+guide-lower-dice = Siehst du das Tablett? Dort liegen die niedrigeren. Wähl wieder: Würfel antippen, dann ein leuchtendes Feld.
+guide-white = Weiß ist Joker und gilt als jede Farbe. Und Blau zählt immer zusammen mit Weiß.
+guide-areas = Volle Reihen bringen Boni, volle Spalten in Gelb Punkte. Die kleinen Zeichen neben den Feldern zeigen, was es gibt.
+guide-reroll = Nichts dabei? Du hast einen Neuwurf: Er wirft alle diese Würfel noch einmal.
+guide-other-side = Jetzt die andere Seite des Spiels: Wenn andere werfen, nimmst du vom Tablett. Allein wird dafür einmal gewürfelt.
+guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn du lieber nicht magst.
+guide-bonus = Ein Bonus! Er wird sofort genutzt: Tipp auf ein leuchtendes Feld. Boni lösen weitere Boni aus; das ist die ganze Kunst.
+guide-extra = Der Zug ist vorbei, und du hast ein +1: damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.

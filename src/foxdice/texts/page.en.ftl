@@ -4,7 +4,7 @@ page-motto = Four dice games, one clever fox.
 page-go-on = Unfinished games
 page-waiting-room = Waiting for players
 page-games = Games
-page-more-ways = More ways
+page-more-ways = With others
 page-rules = Rules
 page-guide-title = New here?
 page-guide-pitch = Play a first game of That’s Pretty Clever and I’ll explain as we go.
@@ -53,6 +53,7 @@ variant-wurf-match = Match
 
 way-alone = Play alone
 way-alone-hint = You, the dice and a rank to beat
+way-alone-short = Play alone
 way-one-bot = Play
 way-bots = Against the foxes
 way-bots-hint = Bots that answer at once
@@ -66,6 +67,7 @@ way-real-hint = You throw, Foxdice keeps the sheets
 bot-random = cub
 bot-greedy = hunter
 bot-steady = steady
+bot-exact = exact
 
 ## At the table
 
@@ -140,7 +142,7 @@ prompt-preview = { $what } → { $cell }{ $points ->
 
 do-reroll = Reroll
 do-reroll-left = Reroll, { $count } left
-do-extra = +1
+do-extra = die
 do-extra-left = Extra die, { $count } left; used at the end of a turn
 do-joker = Joker
 do-joker-left = Number joker, { $count } left
@@ -150,6 +152,7 @@ do-enough = Enough
 do-stop = Stop
 do-pass = Pass
 do-penalty = Penalty
+do-log = Log
 do-undo = Undo
 
 real-hint = What do your dice show?
@@ -213,3 +216,20 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-off = Off
+
+## Learning
+
+learn-title = { $game }: the rules
+learn-play = Play it
+
+guide-welcome = Hello! Six dice, one sheet. Tap “Throw” and see what you get.
+guide-first-die = Tap a die you like: it is marked in the area of its colour. But dice that are lower go to the tray, so a small one keeps more dice in play.
+guide-second-throw = Nicely marked. You have three throws a turn; throw the dice that are left.
+guide-lower-dice = See the tray? Lower dice landed there. Choose again: tap a die, then a glowing cell.
+guide-white = White is wild: it can be any colour. And blue always counts together with white.
+guide-areas = Full rows give bonuses, full columns in yellow give points. Small signs beside the cells show what you get.
+guide-reroll = Nothing you like? You have a reroll: it throws all these dice again.
+guide-other-side = Now the other side of the game: when others throw, you take from the tray. Alone, the dice are thrown once for that.
+guide-passive = The three lowest dice are on the tray. Take one, or decline if you would rather not.
+guide-bonus = A bonus! It is used at once: tap one of the glowing cells. Bonuses can set off further bonuses; that is the whole art.
+guide-extra = The turn is over, and you have a +1: it lets you use one more die, any of the six. You may keep it for later: tap “Stop”.

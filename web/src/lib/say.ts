@@ -36,13 +36,13 @@ function bonusSign(bonus: string): string {
 }
 
 /** Tell a line of the log. `cell` names a cell as the drawing does. */
-export function tell(scene: Scene, line: Line, cell: (seat: number, id: string) => string): string {
+export function tell(line: Line, cell: (seat: number, id: string) => string): string {
   if (line.kind === "throw") {
-    const faces = line.dice.map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X")).join(", ");
-    return t("log-throw", { dice: faces || line.text });
+    const faces = (line.dice ?? []).map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X")).join(", ");
+    return t("log-throw", { dice: faces || (line.text ?? "") });
   }
   if (line.action) return t(`does-${line.action}`);
-  const where = line.cell ? cell(line.seat, line.cell) : line.text;
+  const where = line.cell ? cell(line.seat, line.cell) : (line.text ?? "");
   const gain = line.gain ? ` ${t("log-gain", { points: line.gain })}` : "";
   if (line.bonus) return t("log-bonus", { cell: where }) + gain;
   const die = t("say-die", { die: t(`die-${line.colour ?? "white"}`), face: line.shown ?? 0 });

@@ -54,3 +54,16 @@ export function capital(text: string): string {
 export function list(words: string[]): string {
   return new Intl.ListFormat(shown, { type: "conjunction" }).format(words);
 }
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** Say how long ago a moment was: "5 minutes ago". */
+export function ago(moment: number): string {
+  const past = Date.now() - moment;
+  const [unit, size] = UNITS.find(([, one]) => past >= one) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(shown, { numeric: "auto" }).format(-Math.floor(past / size), unit);
+}

@@ -78,6 +78,10 @@ class FamilyGame(Game[S]):
         )
         return Tabletop(dice, state.active, step, state.round_number, self.rounds(state.players))
 
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return the sheet, the round, and whether it is the last one."""
+        return state.players, state.round_number, self.node(state).kind == "over", state.sheets[player].key()
+
     def stock(self, state: S, player: int) -> Mapping[str, int]:
         """Return the actions that are left, and the foxes."""
         sheet = state.sheets[player]

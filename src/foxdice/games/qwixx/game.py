@@ -1,6 +1,7 @@
 """Qwixx: the front door."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from foxdice.games.errors import IllegalMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
@@ -72,6 +73,10 @@ class Qwixx(Game[State]):
             if letter in in_game
         )
         return Tabletop(dice, state.active, "colour" if state.phase == COLOUR else "white")
+
+    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+        """Return the sheet and the rows that are closed."""
+        return state.players, state.closed, self.node(state).kind == "over", state.sheets[player].key()
 
     def stock(self, state: State, player: int) -> Mapping[str, int]:
         """Return the penalties."""

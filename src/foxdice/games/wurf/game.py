@@ -1,7 +1,7 @@
 """Der große Wurf: the front door."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
@@ -68,6 +68,10 @@ class Wurf(Game[State]):
         due = rules.dice_to_throw(state) if self.node(state).kind == "throw" else 0
         thrown = [TableDie("d", "white", None, "hand") for _ in range(due)]
         return Tabletop((*lying, *thrown), state.active, _STEPS[state.coming])
+
+    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+        """Return the points: there is no other paper."""
+        return (state.hands[player].points,)
 
     def stock(self, state: State, player: int) -> Mapping[str, int]:
         """Return the dice of one's own."""

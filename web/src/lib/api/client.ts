@@ -71,5 +71,5 @@ export function verify(record: string): Promise<Verified> {
 
 /** Return the picture of a blank sheet. */
 export function blankSheet(game: string): Promise<string> {
-  return ask(`api/games/${game}/sheet.svg?language=${language()}`, { secret: "" });
+  return ask(`api/games/${game}/sheet?language=${language()}`, { secret: "" });
 }
