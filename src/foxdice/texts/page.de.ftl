@@ -27,7 +27,7 @@ page-take-back = Ich spiele wieder selbst
 page-you = Du
 page-your-name = Dein Name
 page-player = Spieler { $number }
-page-bot-name = Fuchs { $number } ({ $level })
+page-bot-name = Fuchs { $number }
 page-variant = Variante
 page-how-many-bots = Wie viele Gegner?
 page-how-many-players = Wie viele spielen?
@@ -233,3 +233,28 @@ guide-other-side = Jetzt die andere Seite des Spiels: Wenn andere werfen, nimmst
 guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn du lieber nicht magst.
 guide-bonus = Ein Bonus! Er wird sofort genutzt: Tipp auf ein leuchtendes Feld. Boni lösen weitere Boni aus; das ist die ganze Kunst.
 guide-extra = Der Zug ist vorbei, und du hast ein +1: damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.
+
+## Die Arena
+
+arena-start-die = Leg den ersten Würfel in die Arena.
+arena-one-die = Wirf einen Würfel in die Arena.
+arena-all-dice = Die Arena ist leer: Wirf alle deine Würfel.
+arena-flat = { $count ->
+    [one] Ein Würfel liegt schief: Wirf ihn noch einmal.
+   *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
+}
+arena-choice = Kein Treffer. Noch ein Würfel, oder aufhören?
+arena-over = Das Spiel ist vorbei.
+arena-throw = { $count ->
+    [one] Werfen
+   *[other] { $count } Würfel werfen
+}
+arena-again = Noch einmal
+arena-empty = Die Arena ist leer
+arena-lying = In der Arena: { $dice }
+arena-dice = { $count } Würfel
+arena-count = Wie liegen jetzt alle Würfel der Arena?
+arena-out = Draußen
+arena-cocked = Schief
+arena-less = Einer weniger: { $way }
+arena-more = Einer mehr: { $way }

@@ -27,7 +27,7 @@ page-take-back = Take my seat back
 page-you = You
 page-your-name = Your name
 page-player = Player { $number }
-page-bot-name = Fox { $number } ({ $level })
+page-bot-name = Fox { $number }
 page-variant = Variant
 page-how-many-bots = How many opponents?
 page-how-many-players = How many players?
@@ -233,3 +233,31 @@ guide-other-side = Now the other side of the game: when others throw, you take f
 guide-passive = The three lowest dice are on the tray. Take one, or decline if you would rather not.
 guide-bonus = A bonus! It is used at once: tap one of the glowing cells. Bonuses can set off further bonuses; that is the whole art.
 guide-extra = The turn is over, and you have a +1: it lets you use one more die, any of the six. You may keep it for later: tap “Stop”.
+
+## The arena
+
+arena-start-die = Lay the first die into the arena.
+arena-one-die = Throw a die into the arena.
+arena-all-dice = The arena is empty: throw all your dice.
+arena-flat = { $count ->
+    [one] A die lies cocked: throw it again.
+   *[other] { $count } dice lie cocked: throw them again.
+}
+arena-choice = No match. Throw another die, or stop?
+arena-over = The game is over.
+arena-throw = { $count ->
+    [one] Throw
+   *[other] Throw { $count } dice
+}
+arena-again = Throw again
+arena-empty = The arena is empty
+arena-lying = In the arena: { $dice }
+arena-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+arena-count = How do all dice of the arena lie now?
+arena-out = Outside
+arena-cocked = Cocked
+arena-less = One less: { $way }
+arena-more = One more: { $way }

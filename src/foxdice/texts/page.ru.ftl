@@ -27,7 +27,7 @@ page-take-back = Играть самому
 page-you = Вы
 page-your-name = Ваше имя
 page-player = Игрок { $number }
-page-bot-name = Лис { $number } ({ $level })
+page-bot-name = Лис { $number }
 page-variant = Вариант
 page-how-many-bots = Сколько соперников?
 page-how-many-players = Сколько игроков?
@@ -235,3 +235,34 @@ guide-other-side = Теперь другая сторона игры: когда
 guide-passive = Три самых маленьких кубика — на тарелке. Возьмите один или откажитесь, если не хочется.
 guide-bonus = Бонус! Он применяется сразу: нажмите на светящуюся клетку. Бонусы тянут за собой бонусы, в этом вся хитрость.
 guide-extra = Ход окончен, а у вас есть +1: с ним можно взять ещё один кубик, любой из шести. А можно приберечь: «Стоп».
+
+## Арена
+
+arena-start-die = Положите первый кубик на арену.
+arena-one-die = Бросьте кубик на арену.
+arena-all-dice = Арена пуста: бросайте все свои кубики.
+arena-flat = { $count ->
+    [one] { $count } кубик лежит криво: перебросьте его.
+    [few] { $count } кубика лежат криво: перебросьте их.
+   *[many] { $count } кубиков лежат криво: перебросьте их.
+}
+arena-choice = Совпадений нет. Бросить ещё кубик или хватит?
+arena-over = Игра окончена.
+arena-throw = { $count ->
+    [one] Бросить
+    [few] Бросить { $count } кубика
+   *[many] Бросить { $count } кубиков
+}
+arena-again = Ещё бросок
+arena-empty = Арена пуста
+arena-lying = На арене: { $dice }
+arena-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+arena-count = Как теперь лежат все кубики на арене?
+arena-out = Вылетели
+arena-cocked = Криво
+arena-less = На один меньше: { $way }
+arena-more = На один больше: { $way }

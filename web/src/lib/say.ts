@@ -6,7 +6,7 @@ import { t } from "./texts.svelte";
 export function nameOf(scene: Scene, seat: number): string {
   const held = scene.look.seats[seat];
   if (!held) return "";
-  if (held.kind === "bot") return t("page-bot-name", { number: seat + 1, level: t(`bot-${held.bot}`) });
+  if (held.kind === "bot") return t("page-bot-name", { number: seat + 1 });
   return held.name;
 }
 

@@ -16,7 +16,7 @@ export class TableView {
 
   private socket: TableSocket | undefined;
   private stamps: string[] = [];
-  private fetching = false;
+  private fetching: Promise<void> | null = null;
   private again = false;
   private left = false;
 
@@ -46,12 +46,15 @@ export class TableView {
   }
 
   /** Fetch the scene; several wishes at once become one more fetch. */
-  async refresh(): Promise<void> {
-    if (this.fetching) {
-      this.again = true;
-      return;
-    }
-    this.fetching = true;
+  refresh(): Promise<void> {
+    this.again = this.fetching !== null;
+    this.fetching ??= this.fetchAll().finally(() => {
+      this.fetching = null;
+    });
+    return this.fetching;
+  }
+
+  private async fetchAll(): Promise<void> {
     try {
       do {
         this.again = false;
@@ -59,8 +62,6 @@ export class TableView {
       } while (this.again);
     } catch (error) {
       if (error instanceof Refused) this.missing = error.message;
-    } finally {
-      this.fetching = false;
     }
   }
 

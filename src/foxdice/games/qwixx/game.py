@@ -48,6 +48,10 @@ class Qwixx(Game[State]):
         """Return the moment of the game."""
         return state.active, state.phase
 
+    def thrower(self, state: State) -> int | None:
+        """Return the active player."""
+        return state.active
+
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # no number of players fixes it
         """Return None: the game lasts until two rows are closed or somebody has four penalties."""
         return None

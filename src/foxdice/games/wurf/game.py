@@ -53,6 +53,10 @@ class Wurf(Game[State]):
         """Return the moment of the game; nobody ever chooses at the same time as another."""
         return state.game_number, state.active, state.coming
 
+    def thrower(self, state: State) -> int | None:
+        """Return the active player."""
+        return state.active
+
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # however many they are
         """Return None: a game lasts until one player is left."""
         return None
