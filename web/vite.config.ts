@@ -8,7 +8,11 @@ function markdown(): Plugin {
     name: "markdown",
     transform(source, id) {
       if (!id.endsWith(".md")) return null;
-      return { code: `export default ${JSON.stringify(marked.parse(source, { async: false }))}`, map: null };
+      const html = marked
+        .parse(source, { async: false })
+        .replaceAll("<table>", '<div class="scroll" tabindex="0"><table>')
+        .replaceAll("</table>", "</table></div>");
+      return { code: `export default ${JSON.stringify(html)}`, map: null };
     },
   };
 }

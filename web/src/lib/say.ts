@@ -38,7 +38,9 @@ function bonusSign(bonus: string): string {
 /** Tell a line of the log. `cell` names a cell as the drawing does. */
 export function tell(line: Line, cell: (seat: number, id: string) => string): string {
   if (line.kind === "throw") {
-    const faces = (line.dice ?? []).map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X")).join(", ");
+    const faces = (line.dice ?? [])
+      .map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X"))
+      .join(", ");
     return t("log-throw", { dice: faces || (line.text ?? "") });
   }
   if (line.action) return t(`does-${line.action}`);

@@ -13,7 +13,8 @@ function knock(at: AudioContext, when: number, pitch: number, loud: number): voi
   const length = Math.floor(at.sampleRate * 0.05);
   const buffer = at.createBuffer(1, length, at.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let place = 0; place < length; place++) data[place] = (Math.random() * 2 - 1) * (1 - place / length) ** 4;
+  for (let place = 0; place < length; place++)
+    data[place] = (Math.random() * 2 - 1) * (1 - place / length) ** 4;
   const source = at.createBufferSource();
   const filter = at.createBiquadFilter();
   const gain = at.createGain();
@@ -43,7 +44,12 @@ export function rattle(): void {
   const at = studio();
   if (!at) return;
   for (let hit = 0; hit < 9; hit++) {
-    knock(at, at.currentTime + hit * 0.055 + Math.random() * 0.03, 500 + Math.random() * 900, 0.9 - hit * 0.07);
+    knock(
+      at,
+      at.currentTime + hit * 0.055 + Math.random() * 0.03,
+      500 + Math.random() * 900,
+      0.9 - hit * 0.07,
+    );
   }
 }
 

@@ -8,7 +8,10 @@ import { t } from "./texts.svelte";
 export const GAMES = ["clever", "cubed", "qwixx", "wurf"] as const;
 
 /** Open a table and say a few things to it, one after the other. */
-export async function begin(open: Partial<Open> & { game: string; seats: number }, messages: AnyMessage[]): Promise<string> {
+export async function begin(
+  open: Partial<Open> & { game: string; seats: number },
+  messages: AnyMessage[],
+): Promise<string> {
   const table = await openTable(open);
   const secret = await token();
   await new Promise<void>((resolve, reject) => {
@@ -49,7 +52,9 @@ export function myName(): string {
 
 /** Play alone; where a game needs two, against one bot. */
 export function startAlone(game: string): Promise<string> {
-  return game === "wurf" ? startWithBots(game, ["steady"]) : begin({ game, seats: 1 }, [join(0), { type: "start" }]);
+  return game === "wurf"
+    ? startWithBots(game, ["steady"])
+    : begin({ game, seats: 1 }, [join(0), { type: "start" }]);
 }
 
 export function startWithBots(game: string, bots: string[]): Promise<string> {

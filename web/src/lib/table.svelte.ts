@@ -76,8 +76,6 @@ export class TableView {
       const secret = await token();
       await this.refresh();
       if (this.left || this.missing) return;
-      
-      
 
       this.socket = new TableSocket(tableAddress(this.id), secret, {
         changed: () => this.refresh(),

@@ -10,11 +10,17 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 async function expectAccessible(page: Page) {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
-    const runner = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+    const runner = (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
     return (await runner.run()).violations;
   });
   const serious = found.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+  ).toEqual([]);
 }
 
 async function expectNoSidewaysScrolling(page: Page) {
@@ -24,7 +30,9 @@ async function expectNoSidewaysScrolling(page: Page) {
 for (const theme of ["dark", "light"] as const) {
   for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     test(`every screen, ${theme}, ${name}`, async ({ browser }) => {
-      const page = await (await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" })).newPage();
+      const page = await (
+        await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" })
+      ).newPage();
       const look = async (screen: string) => {
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
@@ -61,7 +69,11 @@ for (const theme of ["dark", "light"] as const) {
   }
 }
 
-for (const [locale, words] of [["en", "Play alone"], ["de", "Allein"], ["ru", "В одиночку"]] as const) {
+for (const [locale, words] of [
+  ["en", "Play alone"],
+  ["de", "Allein"],
+  ["ru", "В одиночку"],
+] as const) {
   test(`speaks ${locale}, from the browser and by choice`, async ({ browser }) => {
     const page = await (await browser.newContext({ locale, viewport: PHONE })).newPage();
     await page.goto("");

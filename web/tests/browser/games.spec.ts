@@ -10,10 +10,16 @@ test("Ganz schön clever alone, from one tap to the rank", async ({ page }) => {
   await expectFairEnd(page);
   await expect(page.locator(".rank")).toBeVisible();
   await page.locator(".again .main").click();
-  await expect(page.locator(".throw")).toBeVisible({ timeout: 20_000 }).catch(() => expect(page.locator(".start, .panel .main").first()).toBeVisible());
+  await expect(page.locator(".throw"))
+    .toBeVisible({ timeout: 20_000 })
+    .catch(() => expect(page.locator(".start, .panel .main").first()).toBeVisible());
 });
 
-for (const [game, way] of [["cubed", "bots"], ["qwixx", "bots"], ["wurf", "bots"]] as const) {
+for (const [game, way] of [
+  ["cubed", "bots"],
+  ["qwixx", "bots"],
+  ["wurf", "bots"],
+] as const) {
   test(`${game} against a bot, to the end`, async ({ page }) => {
     await begin(page, game, way);
     await play(page);

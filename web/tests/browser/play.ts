@@ -24,7 +24,11 @@ function offer(page: Page): Promise<string | null> {
 export async function step(page: Page): Promise<boolean> {
   const selector = await offer(page);
   if (selector === "end") return false;
-  if (selector) await page.locator(selector).click({ timeout: 3000, force: true }).catch(() => undefined);
+  if (selector)
+    await page
+      .locator(selector)
+      .click({ timeout: 3000, force: true })
+      .catch(() => undefined);
   else await page.waitForTimeout(30);
   return true;
 }

@@ -27,7 +27,11 @@ async function ask<T>(path: string, { method = "GET", body, secret }: Asking = {
   const headers: Record<string, string> = { "accept-language": language() };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   if (!answer.ok) throw await refusal(answer);
   const json = answer.headers.get("content-type")?.includes("json");
   return (json ? answer.json() : answer.text()) as Promise<T>;
