@@ -43,8 +43,8 @@ describe("texts", () => {
       .filter((name) => name.endsWith(".svelte"))
       .map((name) =>
         readFileSync(join("src", name), "utf8")
-          .replace(/<(script|style)[^]*?<\/\1>/g, "")
-          .replace(/<!--[^]*?-->/g, ""),
+          .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+          .replace(/<!--[\s\S]*?-->/g, ""),
       )
       .join("\n")
       .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "")
