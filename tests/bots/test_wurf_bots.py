@@ -85,10 +85,10 @@ def test_five_lying_dice_are_a_gift_and_an_empty_arena_is_a_threat() -> None:
 # ------------------------------------------------------------------ players
 
 
-def test_greedy_throws_on_for_a_profit_but_never_the_last_die() -> None:
+def test_greedy_throws_on_while_anything_lies_but_never_the_last_die() -> None:
     greedy = bots.get("greedy", WURF)
-    assert greedy.choose(WURF, table("2345", 5, 5), 0) == THROW
-    assert greedy.choose(WURF, table("234", 5, 5), 0) == STOP
+    assert greedy.choose(WURF, table("2", 5, 5), 0) == THROW
+    assert greedy.choose(WURF, table("", 5, 5), 0) == STOP
     assert greedy.choose(WURF, table("2345", 1, 5), 0) == STOP
 
 

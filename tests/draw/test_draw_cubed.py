@@ -33,7 +33,7 @@ def drawn(language: str = "en", **fields: int) -> Element:
 )
 def test_names_of_cells(language: str, cell: str, name: str) -> None:
     drawing = drawn(
-        language, turquoise=2, left=2, left_numbers=0x56, brown=2, pink=3, pink_dice=0o436, pink_multiplied=4
+        language, turquoise=1 << 5, left=2, left_numbers=0x56, brown=2, pink=3, pink_dice=0o436, pink_multiplied=4
     )
     assert by_id(drawing, cell).attrib["aria-label"] == name
 
@@ -51,12 +51,12 @@ def test_the_last_circle_of_an_action_earns_its_bonus() -> None:
 
 
 def test_neighbours_earn_the_bonus_between_them() -> None:
-    drawing = drawn(yellow=1 | 1 << 6)
+    drawing = drawn(yellow=0b11)  # rows I and II of column 1
     earned = [part.attrib["aria-label"] for part in drawing.iter() if "line" in classes(part) and has(part, "earned")]
     assert earned == ["yellow 1 together with yellow 1 gives a reroll, earned"]
 
 
 def test_only_coloured_cells_count_for_a_bonus_of_turquoise() -> None:
-    drawing = drawn(turquoise=0b000011 << 18)  # the two coloured cells of row 4
+    drawing = drawn(turquoise=1 << 3 | 1 << 8)  # the two coloured cells of row 4
     earned = [part.attrib["aria-label"] for part in drawing.iter() if "line" in classes(part) and has(part, "earned")]
     assert earned == ["row 4 gives a number of your choice in turquoise, earned"]

@@ -5,24 +5,37 @@ from collections.abc import Callable, Mapping
 from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.greedy import Greedy
 from foxdice.bots.random import RandomBot
-from foxdice.bots.wurf import registry as wurf
 from foxdice.games import AnyGame
 
-
-def _exact(_seed: int) -> Bot:
-    # Imported here because its tables take a moment to make, and most programs never ask for it.
-    from foxdice.bots.qwixx_exact import Exact
-
-    return Exact()
+Makers = Mapping[str, Callable[[int], Bot]]
 
 
-_FOR_ANY_GAME: Mapping[str, Callable[[int], Bot]] = {
+# What only one game needs is imported when somebody asks for it: tables, weights, physics.
+
+
+def _qwixx() -> Makers:
+    def exact(_seed: int) -> Bot:
+        from foxdice.bots.qwixx_exact import Exact
+
+        return Exact()
+
+    return {"exact": exact}
+
+
+def _wurf() -> Makers:
+    from foxdice.bots.wurf.registry import THROWERS
+
+    return THROWERS
+
+
+_FOR_ANY_GAME: Makers = {
     "random": RandomBot,
     "greedy": lambda _seed: Greedy(),
 }
-_FOR_ONE_GAME: Mapping[str, Mapping[str, Callable[[int], Bot]]] = {
-    "qwixx": {"exact": _exact},
-    "wurf": wurf.THROWERS,
+_FOR_ONE_GAME: Mapping[str, Callable[[], Makers]] = {
+    "qwixx": _qwixx,  # solved on the base pad only
+    "wurf": _wurf,
+    "wurf:match": _wurf,
 }
 
 
@@ -42,5 +55,6 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
     return bots[name](seed)
 
 
-def _bots(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
-    return {**_FOR_ANY_GAME, **_FOR_ONE_GAME.get(game.id.partition(":")[0], {})}
+def _bots(game: AnyGame) -> Makers:
+    own = _FOR_ONE_GAME.get(game.id)
+    return {**_FOR_ANY_GAME, **(own() if own else {})}

@@ -12,6 +12,7 @@ from foxdice.cli.serve import serve
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
 from foxdice.cli.solve import solve
+from foxdice.cli.train import train
 from foxdice.cli.verify import verify
 from foxdice.games import GameError
 
@@ -22,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, simulate, solve, replay, verify, sheet, rules):
+for command in (play, serve, simulate, solve, train, replay, verify, sheet, rules):
     app.command()(command)
 
 

@@ -1,12 +1,12 @@
 """The sheet of Ganz schön clever: yellow beside blue, the three long rows below."""
 
 from foxdice.draw import around, parts, result
-from foxdice.draw.page import Frame, Mark, Marks, Page, columns
+from foxdice.draw.page import Frame, Page, columns, marks_of
 from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, TOP, badge
 from foxdice.draw.svg import Element, path, words
-from foxdice.games.clever.state import Sheet, State
+from foxdice.games.clever.state import State
 from foxdice.games.game import AnyGame
-from foxdice.games.sheet import Area, Cell
+from foxdice.games.sheet import Area, Cell, Marks
 
 _GRID_ROW = 44  # height of a row of yellow and blue
 _GRID_COLUMNS = 5  # four of cells, one of bonuses
@@ -18,7 +18,7 @@ _GAP = 5
 def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     """Return the sheet of a player, or a blank one, as SVG."""
     sheet = state.sheets[player] if state else None
-    marks = _marks(game, sheet)
+    marks = marks_of(game, state, player)
     yellow, blue, *rows = game.sheet.areas
     y: float = TOP
     content = [around.rounds(page, game, state, y)]
@@ -37,24 +37,6 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     content.append(around.result(page, game, state, player, y))
     y += result.HEIGHT + MARGIN
     return parts.sheet(page, game, player if state else None, y, content)
-
-
-def _marks(game: AnyGame, sheet: Sheet | None) -> Marks:
-    """Return what a player has marked, cell by cell."""
-    yellow, blue, green, orange, purple = game.sheet.areas
-    marks = {cell.id: Mark() for cell in yellow.cells if cell.crossed}
-    if sheet is None:
-        return marks
-    marks |= {cell.id: Mark() for place, cell in enumerate(yellow.cells) if sheet.yellow >> place & 1}
-    marks |= {cell.id: Mark() for place, cell in enumerate(blue.cells) if sheet.blue >> place & 1}
-    marks |= {cell.id: Mark() for cell in green.cells[: sheet.green]}
-    marks |= _numbers(orange.cells[: sheet.orange], sheet.orange_dice)
-    marks |= _numbers(purple.cells[: sheet.purple], sheet.purple_dice)
-    return marks
-
-
-def _numbers(cells: tuple[Cell, ...], dice: int) -> dict[str, Mark]:
-    return {cell.id: Mark((dice >> 3 * place & 7) * cell.times) for place, cell in enumerate(cells)}
 
 
 # ------------------------------------------------------------------ yellow and blue

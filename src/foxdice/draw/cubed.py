@@ -1,13 +1,13 @@
 """The sheet of Clever hoch Drei: two grids, and three long rows below."""
 
 from foxdice.draw import around, ink, parts, result
-from foxdice.draw.page import Frame, Mark, Marks, Page, columns
+from foxdice.draw.page import Frame, Page, columns, marks_of
 from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, TOP, badge
 from foxdice.draw.svg import Element, element, group, words
 from foxdice.games.cubed.sheet import BLUE_EXTREME_POINTS, BLUE_HIGH, BLUE_LOW, BLUE_MIDDLE
-from foxdice.games.cubed.state import Sheet, State
+from foxdice.games.cubed.state import State
 from foxdice.games.game import AnyGame
-from foxdice.games.sheet import Area, Cell, Line
+from foxdice.games.sheet import Area, Cell, Line, Marks
 
 _GRID_ROW = 44
 _BETWEEN = 21  # height of the bonuses between two rows
@@ -22,7 +22,7 @@ _ROMAN = ("I", "II", "III")
 def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     """Return the sheet of a player, or a blank one, as SVG."""
     sheet = state.sheets[player] if state else None
-    marks = _marks(game, sheet)
+    marks = marks_of(game, state, player)
     y: float = TOP
     content = [around.rounds(page, game, state, y)]
     y += around.ROUND_HEIGHT + _GAP
@@ -36,23 +36,6 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     content.append(around.result(page, game, state, player, y))
     y += result.HEIGHT + MARGIN
     return parts.sheet(page, game, player if state else None, y, content)
-
-
-def _marks(game: AnyGame, sheet: Sheet | None) -> Marks:
-    """Return what a player has marked, cell by cell."""
-    if sheet is None:
-        return {}
-    yellow, turquoise, blue, brown, pink = game.sheet.areas
-    marks: dict[str, Mark] = {}
-    for area, crosses in ((yellow, sheet.yellow), (turquoise, sheet.turquoise), (brown, sheet.brown)):
-        marks |= {cell.id: Mark() for place, cell in enumerate(area.cells) if crosses >> place & 1}
-    sides = ((sheet.left, sheet.left_numbers), (sheet.right, sheet.right_numbers))
-    for cells, (filled, numbers) in zip(blue.rows, sides, strict=True):
-        marks |= {cell.id: Mark(numbers >> 4 * place & 15) for place, cell in enumerate(cells[:filled])}
-    for place, cell in enumerate(pink.cells[: sheet.pink]):
-        number = game.rules.areas.pink_number(sheet, place)
-        marks[cell.id] = Mark(number, struck=bool(sheet.pink_multiplied >> place & 1))
-    return marks
 
 
 # ------------------------------------------------------------------ yellow and turquoise

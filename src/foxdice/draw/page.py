@@ -3,21 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from foxdice.games.game import AnyGame
-from foxdice.games.sheet import Area, Bonus, Cell
+from foxdice.games.sheet import Area, Bonus, Cell, Mark, Marks
 from foxdice.texts import say
-
-
-@dataclass(frozen=True)
-class Mark:
-    """What the pen left in a cell: a cross, or a number; `struck`: the cell's bonus was given up and struck out."""
-
-    number: int | None = None
-    struck: bool = False
-
-
-Marks = Mapping[str, Mark]  # by the id of the cell; a cell that is not in here is free
 
 
 @dataclass(frozen=True)
@@ -97,3 +87,8 @@ def columns(x: float, width: float, count: int) -> list[tuple[float, float]]:
     """Divide a width into equal columns: where each begins, and how wide it is."""
     edges = [x + width * column / count for column in range(count + 1)]
     return [(start, end - start) for start, end in pairwise(edges)]
+
+
+def marks_of(game: AnyGame, state: Any, player: int) -> Marks:
+    """Return what a player has marked; on a blank sheet what is crossed from the start."""
+    return game.marks(state, player) if state else game.marks(game.new(game.players[0]), 0)

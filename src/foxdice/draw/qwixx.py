@@ -2,14 +2,13 @@
 
 from foxdice.draw import ink, parts, result
 from foxdice.draw.icons import icon
-from foxdice.draw.page import Frame, Mark, Marks, Page, columns
+from foxdice.draw.page import Frame, Page, columns, marks_of
 from foxdice.draw.parts import BAND, INNER, MARGIN, PADDING, TOP, WIDTH, labelled
 from foxdice.draw.svg import Element, box, element, group, words
 from foxdice.games.game import AnyGame
 from foxdice.games.qwixx.rules import NEEDED_FOR_THE_LAST, PENALTY_COSTS
-from foxdice.games.qwixx.sheet import ROW_BITS
-from foxdice.games.qwixx.state import Sheet, State
-from foxdice.games.sheet import ActionRow, Area, Cell
+from foxdice.games.qwixx.state import State
+from foxdice.games.sheet import ActionRow, Area, Cell, Marks
 
 _CELL = 46
 _ROW = BAND + _CELL + 2 * PADDING
@@ -21,7 +20,7 @@ _GAP = 5
 def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     """Return the pad of a player, or a blank one, as SVG."""
     sheet = state.sheets[player] if state else None
-    marks = _marks(game, sheet)
+    marks = marks_of(game, state, player)
     content = []
     y: float = TOP
     for row, area in enumerate(game.sheet.areas):
@@ -46,17 +45,6 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     content.append(result.strip(page, game, score, y, penalty_field))
     y += result.HEIGHT + MARGIN
     return parts.sheet(page, game, player if state else None, y, content)
-
-
-def _marks(game: AnyGame, sheet: Sheet | None) -> Marks:
-    """Return what a player has crossed."""
-    crosses = sheet.crosses if sheet else 0
-    return {
-        cell.id: Mark()
-        for row, area in enumerate(game.sheet.areas)
-        for place, cell in enumerate(area.cells)
-        if crosses >> row * ROW_BITS + place & 1
-    }
 
 
 def _row(page: Page, area: Area, marks: Marks, closed: bool, frame: Frame) -> Element:

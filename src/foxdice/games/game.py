@@ -16,14 +16,14 @@ A game is a small state machine. At each moment somebody **decides** (one player
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from foxdice.games.chance import Random
 from foxdice.games.errors import GameError, IllegalMove, InvalidMove, InvalidThrow, NotYourTurn, WrongPlayers
 from foxdice.games.flat import Flat
-from foxdice.games.sheet import Sheet
+from foxdice.games.sheet import Marks, Sheet
 from foxdice.games.source import Source, load
 from foxdice.games.tabletop import Tabletop
 
@@ -113,8 +113,8 @@ class Game(ABC, Generic[S]):
         """Return what the game waits for."""
         deciding: int = self.rules.deciders(state)
         if deciding:
-            return Node("decision", tuple(_bits(deciding)))
-        return Node("over") if self.rules.is_over(state) else Node("throw")
+            return _decision(deciding)
+        return _OVER if self.rules.is_over(state) else _THROW
 
     def legal(self, state: S, player: int) -> list[int]:
         """Return the player's legal moves; none when nobody waits for that player."""
@@ -220,6 +220,10 @@ class Game(ABC, Generic[S]):
         """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
 
     @abstractmethod
+    def marks(self, state: S, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
+
+    @abstractmethod
     def view(self, state: S, player: int | None) -> S:
         """Return the state as a player, or a spectator (None), may see it: others' hidden choices are left out."""
 
@@ -277,6 +281,15 @@ class Game(ABC, Generic[S]):
         if node.kind == "throw":
             return NotYourTurn("dice-first")
         return NotYourTurn("not-your-turn", waiting=", ".join(str(player + 1) for player in node.players))
+
+
+_OVER = Node("over")
+_THROW = Node("throw")
+
+
+@cache
+def _decision(deciding: int) -> Node:
+    return Node("decision", tuple(_bits(deciding)))
 
 
 def _bits(number: int) -> Iterator[int]:

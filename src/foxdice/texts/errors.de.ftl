@@ -83,6 +83,11 @@ error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 ## Bots
 
+error-weights-start = { $file } ist keine Gewichtsdatei von Foxdice oder hat eine andere Version.
+error-weights-damaged = Die Gewichtsdatei { $file } ist beschädigt: Ihre Prüfsumme stimmt nicht. Installiere Foxdice neu.
+error-not-learned = Für { $game } gibt es noch nichts, woraus ein Bot lernen könnte. Zur Wahl stehen: { $games }.
+error-needs-package = Dafür wird das Paket { $package } gebraucht; installiere foxdice[{ $extra }].
+error-not-numbers = „{ $text }“ sind keine ganzen Zahlen; schreibe sie wie 2,3,4.
 error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
 error-bot-plays-only = Der Bot { $bot } spielt nur { $game }, nicht { $wanted }.

@@ -83,6 +83,11 @@ error-record-file = { $file } cannot be read: { $reason }.
 
 ## Bots
 
+error-weights-start = { $file } is not a weight file of Foxdice, or of another version.
+error-weights-damaged = The weight file { $file } is damaged: its checksum is wrong. Install Foxdice again.
+error-not-learned = There is nothing yet from which a bot could learn { $game }. Choose from: { $games }.
+error-needs-package = This needs the package { $package }; install foxdice[{ $extra }].
+error-not-numbers = “{ $text }” are not whole numbers; write them like 2,3,4.
 error-unknown-bot = There is no bot “{ $text }” here. Choose from: { $bots }.
 error-bots-players = { $players } players need { $players } bots, or one for all; { $bots } were given.
 error-bot-plays-only = The bot { $bot } plays { $game } only, not { $wanted }.

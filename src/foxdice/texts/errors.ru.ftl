@@ -83,6 +83,11 @@ error-record-file = { $file }: не удалось прочитать ({ $reason
 
 ## Боты
 
+error-weights-start = { $file } — не файл весов Foxdice или файл другой версии.
+error-weights-damaged = Файл весов { $file } повреждён: контрольная сумма не сходится. Установите Foxdice заново.
+error-not-learned = Для игры { $game } пока не на чем учиться. Можно выбрать: { $games }.
+error-needs-package = Для этого нужен пакет { $package }; установите foxdice[{ $extra }].
+error-not-numbers = «{ $text }» — не целые числа; пишите их так: 2,3,4.
 error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
 error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
 error-bot-plays-only = Бот { $bot } играет только в { $game }, а не в { $wanted }.

@@ -96,12 +96,7 @@ class FamilyGame(Game[S]):
     def view(self, state: S, player: int | None) -> S:
         """Return the state with other players' sheets as they were before everybody began to choose."""
         view = state.clone()
-        if view.hidden:
-            for other in range(view.players):
-                if other != player:
-                    view.sheets[other] = view.shown[other].clone()
-                    if view.sheets[other].step or view.sheets[other].pending:
-                        view.deciding |= 1 << other
+        self.rules.conceal(view, -1 if player is None else player)
         return view
 
     # ------------------------------------------------------------------ throws

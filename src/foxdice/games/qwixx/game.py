@@ -6,8 +6,9 @@ from typing import Any
 from foxdice.games.errors import IllegalMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
 from foxdice.games.qwixx import base, mixx_b, notation, pad, rules, sheet
-from foxdice.games.qwixx.sheet import COLOURS, LETTERS, PADS, PENALTY_BOXES, sheet_of
+from foxdice.games.qwixx.sheet import COLOURS, LETTERS, PADS, PENALTY_BOXES, ROW_BITS, sheet_of
 from foxdice.games.qwixx.state import COLOUR, Sheet, State
+from foxdice.games.sheet import Mark, Marks
 from foxdice.games.source import Source
 from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
@@ -85,6 +86,16 @@ class Qwixx(Game[State]):
     def stock(self, state: State, player: int) -> Mapping[str, int]:
         """Return the penalties."""
         return {"penalty": state.sheets[player].penalties}
+
+    def marks(self, state: State, player: int) -> Marks:
+        """Return what a player has crossed, cell by cell; a choice not yet carried out is not on the sheet."""
+        crosses = state.sheets[player].crosses
+        return {
+            cell.id: Mark()
+            for row, area in enumerate(self.sheet.areas)
+            for place, cell in enumerate(area.cells)
+            if crosses >> row * ROW_BITS + place & 1
+        }
 
     def view(self, state: State, player: int | None) -> State:
         """Return the state without what the others have chosen, and without who of them has chosen."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
+from foxdice.games.sheet import Marks
 from foxdice.games.source import Source
 from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Number, StateText, Words
@@ -80,6 +81,10 @@ class Wurf(Game[State]):
     def stock(self, state: State, player: int) -> Mapping[str, int]:
         """Return the dice of one's own."""
         return {"dice": state.hands[player].dice}
+
+    def marks(self, state: State, player: int) -> Marks:  # noqa: ARG002  # nobody writes anything
+        """Return nothing: there is no paper."""
+        return {}
 
     def view(self, state: State, player: int | None) -> State:  # noqa: ARG002  # the same for everybody
         """Return the state: nothing in it is hidden."""
