@@ -25,6 +25,7 @@ from foxdice.games.errors import GameError, IllegalMove, InvalidMove, InvalidThr
 from foxdice.games.flat import Flat
 from foxdice.games.sheet import Marks, Sheet
 from foxdice.games.source import Source, load
+from foxdice.games.tabletop import Tabletop
 
 S = TypeVar("S", bound=Flat)
 
@@ -205,6 +206,18 @@ class Game(ABC, Generic[S]):
             if total >= least:
                 return rank
         return None
+
+    @abstractmethod
+    def tabletop(self, state: S) -> Tabletop:
+        """Return what lies on the table."""
+
+    @abstractmethod
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
+
+    @abstractmethod
+    def stock(self, state: S, player: int) -> Mapping[str, int]:
+        """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
 
     @abstractmethod
     def marks(self, state: S, player: int) -> Marks:

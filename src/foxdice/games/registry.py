@@ -15,7 +15,15 @@ _GAMES = {
     "wurf": "foxdice.games.wurf.game:Wurf",
 }
 
+# What can be written behind the id of a game, with a colon between them.
+_VARIANTS = {"qwixx": ("mixx-b",), "wurf": ("match",)}
+
 IDS = tuple(_GAMES)
+
+
+def variants(id: str) -> tuple[str, ...]:
+    """Return the ids of a game and of its variants."""
+    return (id, *(f"{id}:{variant}" for variant in _VARIANTS.get(id, ())))
 
 
 @cache
