@@ -7,6 +7,7 @@ from msgspec import inspect
 
 from foxdice.server import wire
 from foxdice.server.scene import Scene
+from foxdice.table.messages import AnyMessage
 
 ROOTS = (
     wire.ClientFrame,
@@ -21,8 +22,8 @@ ROOTS = (
     wire.Problem,
     Scene,
 )
-UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": wire.AnyMessage}
-_PLAIN = {
+UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": AnyMessage}
+_PLAIN: dict[type[Any], str] = {
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.IntType: "number",

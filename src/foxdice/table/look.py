@@ -115,9 +115,7 @@ def look_at_game(table: Table, seat: int | None) -> GameLook:
 def _option(table: Table, view: Any, seat: int, move: int) -> Option:
     info = table.game.info(view, seat, move)
     text = table.game.format_move(view, seat, move)
-    return Option(
-        text, info.die, info.number, info.joker, info.cell, info.multiplied, info.action, info.bonus
-    )
+    return Option(text, info.die, info.number, info.joker, info.cell, info.multiplied, info.action, info.bonus)
 
 
 def _look_at_seat(table: Table, number: int, now: int) -> SeatLook:
