@@ -28,8 +28,9 @@ $(READY): requirements/dev.txt pyproject.toml
 
 setup: $(READY)
 
-$(PAGE_READY): web/package-lock.json
-	$(NPM) ci --silent
+# Not `npm ci`: it refuses a lock file that leaves out the optional packages of other systems.
+$(PAGE_READY): web/package.json web/package-lock.json
+	$(NPM) install --no-save --silent
 	@touch $(PAGE_READY)
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
@@ -41,9 +42,8 @@ page: $(PAGE)
 play: $(READY) $(PAGE)
 	$(BIN)/foxdice play
 
-test: $(READY) test-page
+test: $(READY) test-page test-browser
 	$(BIN)/pytest -n 2 --dist worksteal
-	@$(MAKE) --no-print-directory test-browser
 
 test-page: $(PAGE)
 	$(NPM) test --silent
