@@ -127,12 +127,14 @@ def main() -> None:
     with running() as server:
         half = asyncio.run(load(server, 50, 10 * scale, 0.05))
         print(
-            f"50 tables, not saturated: p99 {half.percentile(99):.1f} ms, goal 60 ({half.moves / half.seconds:.0f} a second)"
+            f"50 tables, not saturated: p99 {half.percentile(99):.1f} ms, goal 60 "
+            f"({half.moves / half.seconds:.0f} a second)"
         )
     with running() as server:
         many = asyncio.run(load(server, int(1000 * scale), 30 * scale, 5))
         print(
-            f"{int(1000 * scale)} tables, {int(2000 * scale)} sockets, a move every 5 s: p99 {many.percentile(99):.1f} ms, goal 50;"
+            f"{int(1000 * scale)} tables, {int(2000 * scale)} sockets, a move every 5 s: "
+            f"p99 {many.percentile(99):.1f} ms, goal 50;"
         )
         print(f"    {100 * many.cpu / many.seconds:.1f} % of a core, goal 25; {many.megabytes:.0f} MB, goal 150")
 
