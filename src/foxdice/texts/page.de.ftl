@@ -83,7 +83,7 @@ page-total = Gesamt
 page-foxes = Füchse
 page-penalties = Fehlwürfe
 page-round-of = Runde { $round } von { $rounds }
-page-look-at = { $name }, { $points } Punkte: Blatt ansehen
+page-show-sheet = Blatt ansehen
 page-is-choosing = überlegt
 page-is-away = nicht da
 page-bot-stands-in = ein Bot vertritt
@@ -141,11 +141,8 @@ prompt-preview = { $what } → { $cell }{ $points ->
 }
 
 do-reroll = Neuwurf
-do-reroll-left = Neuwurf, noch { $count }
 do-extra = Würfel
-do-extra-left = Zusatzwürfel, noch { $count }; am Ende eines Zuges
 do-joker = Joker
-do-joker-left = Zahlenjoker, noch { $count }
 do-let-go = Verfallen
 do-decline = Verzicht
 do-enough = Genug
@@ -153,6 +150,7 @@ do-stop = Aufhören
 do-pass = Passen
 do-penalty = Fehlwurf
 do-log = Verlauf
+do-left = übrig
 do-undo = Zurück
 
 real-hint = Was zeigen eure Würfel?

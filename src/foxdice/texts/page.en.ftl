@@ -83,7 +83,7 @@ page-total = Total
 page-foxes = foxes
 page-penalties = penalties
 page-round-of = Round { $round } of { $rounds }
-page-look-at = { $name }, { $points } points: show the sheet
+page-show-sheet = show the sheet
 page-is-choosing = is choosing
 page-is-away = away
 page-bot-stands-in = a bot stands in
@@ -141,11 +141,8 @@ prompt-preview = { $what } → { $cell }{ $points ->
 }
 
 do-reroll = Reroll
-do-reroll-left = Reroll, { $count } left
 do-extra = die
-do-extra-left = Extra die, { $count } left; used at the end of a turn
 do-joker = Joker
-do-joker-left = Number joker, { $count } left
 do-let-go = Let go
 do-decline = Decline
 do-enough = Enough
@@ -153,6 +150,7 @@ do-stop = Stop
 do-pass = Pass
 do-penalty = Penalty
 do-log = Log
+do-left = left
 do-undo = Undo
 
 real-hint = What do your dice show?

@@ -83,7 +83,7 @@ page-total = Итого
 page-foxes = лисы
 page-penalties = штрафы
 page-round-of = Раунд { $round } из { $rounds }
-page-look-at = { $name }, очки: { $points }. Показать лист
+page-show-sheet = показать лист
 page-is-choosing = думает
 page-is-away = отошёл
 page-bot-stands-in = за него играет бот
@@ -141,11 +141,8 @@ prompt-preview = { $what } → { $cell }{ $points ->
 }
 
 do-reroll = Переброс
-do-reroll-left = Переброс, осталось: { $count }
 do-extra = кубик
-do-extra-left = Дополнительный кубик, осталось: { $count }; в конце хода
 do-joker = Джокер
-do-joker-left = Число-джокер, осталось: { $count }
 do-let-go = Пропуск
 do-decline = Отказ
 do-enough = Хватит
@@ -153,6 +150,7 @@ do-stop = Стоп
 do-pass = Пас
 do-penalty = Штраф
 do-log = Ход игры
+do-left = осталось
 do-undo = Назад
 
 real-hint = Что выпало на кубиках?
