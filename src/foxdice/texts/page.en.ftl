@@ -110,14 +110,14 @@ log-mark = { $die } → { $cell }
 log-bonus = bonus → { $cell }
 log-gain = +{ $points }
 
-does-reroll = rerolled the dice
+does-reroll = rerolled
 does-let-go = let the roll go
 does-decline = declined
-does-enough = made no further crosses
+does-enough = no further crosses
 does-stop = stopped
 does-pass = passed
-does-penalty = took a penalty
-does-throw = throws again
+does-penalty = a penalty
+does-throw = one more throw
 
 prompt-throw = Your turn. Throw the dice!
 prompt-real = Throw your dice and tap what they show.
@@ -166,7 +166,7 @@ lobby-add-bot = Fox
 lobby-remove = Free the seat of { $name }
 lobby-join = Sit down
 lobby-full = All seats are taken. You can watch as soon as the game starts.
-lobby-need-two = It takes at least two: send the link, or seat a fox.
+lobby-need-two = Only you so far: send the link, seat a fox, or start alone.
 lobby-wait-host = You’re in. The game starts when the host says so.
 lobby-invite = Invite friends
 lobby-link = Link to this table
@@ -178,8 +178,8 @@ end-alone = { $points ->
 }
 end-you-won = You won!
 end-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
 }
 end-rematch = Play again
 end-by-area = Points by area
@@ -205,8 +205,6 @@ settings-confirm-hint = First tap shows, second tap marks
 settings-letters = Letters on the dice
 settings-sound = Sound
 settings-left = Left-handed
-settings-plain-arena = Plain arena
-settings-plain-arena-hint = Strike without 3D, with sliders
 theme-system = System
 theme-night = Night
 theme-day = Day

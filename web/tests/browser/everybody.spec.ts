@@ -30,6 +30,12 @@ async function expectAccessible(page: Page) {
 
 async function expectNoSidewaysScrolling(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll(".pick, .still, .tool, .sheet svg")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 90)),
+  );
+  expect(outside).toEqual([]);
 }
 
 for (const theme of ["dark", "light"] as const) {
