@@ -42,7 +42,7 @@ def test_simulate_wurf_says_where_its_throws_come_from() -> None:
     assert "physical arena" in json.loads(foxdice(*words, "--games", "1", "--physical").stdout)["throws"]
 
 
-def test_watch_shows_a_whole_game() -> None:
+def test_play_shows_a_whole_game() -> None:
     result = foxdice("watch", "--seed", "7")
     assert result.returncode == 0
     assert "The end." in result.stdout

@@ -54,7 +54,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
       {
         stamp: "",
         svg: "",
-        points: [{ area: "yellow", points: 0 }],
+        points: [{ area: "yellow", letter: "Y", points: 0 }],
         bonus: 0,
         total: 0,
         stock: { reroll: 1, extra: 0, fox: 0 },

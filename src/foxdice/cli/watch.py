@@ -1,4 +1,4 @@
-"""`foxdice watch`: two bots play a game, shown move by move."""
+"""`foxdice watch`: bots play a game, shown move by move."""
 
 from typing import Annotated
 

@@ -33,6 +33,7 @@ class Points(msgspec.Struct, frozen=True):
     """The points of an area, in the order of the sheet."""
 
     area: str
+    letter: str
     points: int
 
 
@@ -118,7 +119,7 @@ def _sheet(table: Table, view: Any, player: int, language: str, known: Collectio
     return Sheet(
         stamp=stamp,
         svg="" if stamp in known else svg,
-        points=tuple(Points(area, points) for area, points in score.areas.items()),
+        points=tuple(Points(area.id, area.letter.upper(), score.areas[area.id]) for area in game.sheet.areas),
         bonus=score.bonus,
         total=score.total,
         stock=dict(game.stock(view, player)),

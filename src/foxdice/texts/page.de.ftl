@@ -83,7 +83,7 @@ page-total = Gesamt
 page-foxes = Füchse
 page-penalties = Fehlwürfe
 page-round-of = Runde { $round } von { $rounds }
-page-look-at = { $name }, { $points } Punkte: Blatt ansehen
+page-show-sheet = Blatt ansehen
 page-is-choosing = überlegt
 page-is-away = nicht da
 page-bot-stands-in = ein Bot vertritt
@@ -105,19 +105,19 @@ say-multiplied = multipliziert
 say-usable = kann genommen werden
 say-legal-with = geht mit: { $dice }
 
-log-throw = würfelt { $dice }
+log-throw = Wurf { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = Bonus → { $cell }
 log-gain = +{ $points }
 
-does-reroll = würfelt neu
-does-let-go = lässt den Wurf verfallen
-does-decline = verzichtet
-does-enough = macht kein weiteres Kreuz
-does-stop = hört auf
-does-pass = passt
-does-penalty = nimmt einen Fehlwurf
-does-throw = wirft noch einmal
+does-reroll = Neuwurf
+does-let-go = Wurf verfallen
+does-decline = Verzicht
+does-enough = kein weiteres Kreuz
+does-stop = Schluss
+does-pass = gepasst
+does-penalty = Fehlwurf
+does-throw = noch ein Wurf
 
 prompt-throw = Du bist dran. Würfle!
 prompt-real = Würfelt und tippt an, was die Würfel zeigen.
@@ -141,11 +141,8 @@ prompt-preview = { $what } → { $cell }{ $points ->
 }
 
 do-reroll = Neuwurf
-do-reroll-left = Neuwurf, noch { $count }
 do-extra = Würfel
-do-extra-left = Zusatzwürfel, noch { $count }; am Ende eines Zuges
 do-joker = Joker
-do-joker-left = Zahlenjoker, noch { $count }
 do-let-go = Verfallen
 do-decline = Verzicht
 do-enough = Genug
@@ -153,6 +150,7 @@ do-stop = Aufhören
 do-pass = Passen
 do-penalty = Fehlwurf
 do-log = Verlauf
+do-left = übrig
 do-undo = Zurück
 
 real-hint = Was zeigen eure Würfel?
@@ -168,7 +166,7 @@ lobby-add-bot = Fuchs
 lobby-remove = Platz von { $name } räumen
 lobby-join = Hinsetzen
 lobby-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
-lobby-need-two = Es braucht mindestens zwei: Schick den Link oder setz einen Fuchs dazu.
+lobby-need-two = Bisher nur du: Schick den Link, setz einen Fuchs dazu oder fang allein an.
 lobby-wait-host = Du bist dabei. Es geht los, sobald der Gastgeber startet.
 lobby-invite = Freunde einladen
 lobby-link = Link zu diesem Tisch
@@ -180,8 +178,8 @@ end-alone = { $points ->
 }
 end-you-won = Gewonnen!
 end-winners = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+    [one] Sieg: { $names }
+   *[other] Geteilter Sieg: { $names }
 }
 end-rematch = Noch einmal
 end-by-area = Punkte nach Bereichen
@@ -207,8 +205,6 @@ settings-confirm-hint = Erster Tipp zeigt, zweiter kreuzt an
 settings-letters = Buchstaben auf den Würfeln
 settings-sound = Ton
 settings-left = Linkshändig
-settings-plain-arena = Schlichte Arena
-settings-plain-arena-hint = Der große Wurf ohne 3D, mit Reglern
 theme-system = System
 theme-night = Nacht
 theme-day = Tag

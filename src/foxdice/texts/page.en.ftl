@@ -83,7 +83,7 @@ page-total = Total
 page-foxes = foxes
 page-penalties = penalties
 page-round-of = Round { $round } of { $rounds }
-page-look-at = { $name }, { $points } points: show the sheet
+page-show-sheet = show the sheet
 page-is-choosing = is choosing
 page-is-away = away
 page-bot-stands-in = a bot stands in
@@ -110,14 +110,14 @@ log-mark = { $die } → { $cell }
 log-bonus = bonus → { $cell }
 log-gain = +{ $points }
 
-does-reroll = rerolled the dice
+does-reroll = rerolled
 does-let-go = let the roll go
 does-decline = declined
-does-enough = made no further crosses
+does-enough = no further crosses
 does-stop = stopped
 does-pass = passed
-does-penalty = took a penalty
-does-throw = throws again
+does-penalty = a penalty
+does-throw = one more throw
 
 prompt-throw = Your turn. Throw the dice!
 prompt-real = Throw your dice and tap what they show.
@@ -141,11 +141,8 @@ prompt-preview = { $what } → { $cell }{ $points ->
 }
 
 do-reroll = Reroll
-do-reroll-left = Reroll, { $count } left
 do-extra = die
-do-extra-left = Extra die, { $count } left; used at the end of a turn
 do-joker = Joker
-do-joker-left = Number joker, { $count } left
 do-let-go = Let go
 do-decline = Decline
 do-enough = Enough
@@ -153,6 +150,7 @@ do-stop = Stop
 do-pass = Pass
 do-penalty = Penalty
 do-log = Log
+do-left = left
 do-undo = Undo
 
 real-hint = What do your dice show?
@@ -168,7 +166,7 @@ lobby-add-bot = Fox
 lobby-remove = Free the seat of { $name }
 lobby-join = Sit down
 lobby-full = All seats are taken. You can watch as soon as the game starts.
-lobby-need-two = It takes at least two: send the link, or seat a fox.
+lobby-need-two = Only you so far: send the link, seat a fox, or start alone.
 lobby-wait-host = You’re in. The game starts when the host says so.
 lobby-invite = Invite friends
 lobby-link = Link to this table
@@ -180,8 +178,8 @@ end-alone = { $points ->
 }
 end-you-won = You won!
 end-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
 }
 end-rematch = Play again
 end-by-area = Points by area
@@ -207,8 +205,6 @@ settings-confirm-hint = First tap shows, second tap marks
 settings-letters = Letters on the dice
 settings-sound = Sound
 settings-left = Left-handed
-settings-plain-arena = Plain arena
-settings-plain-arena-hint = Strike without 3D, with sliders
 theme-system = System
 theme-night = Night
 theme-day = Day

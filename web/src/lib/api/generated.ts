@@ -226,6 +226,7 @@ export interface Option {
 
 export interface Points {
   area: string;
+  letter: string;
   points: number;
 }
 
