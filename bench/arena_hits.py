@@ -1,23 +1,21 @@
 """Measure how often a lying die is turned, by strength and aim; write table and plot of docs/arena.md.
 
-`python -m bench.arena_hits`, some three minutes.
+`python -m bench.arena_hits`, a minute or two.
 """
 
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.progress import Progress
 
+from bench.arena_page import DOCS, write_part
 from bench.arena_plot import draw_plot
 from foxdice.dice.arena import Layout, LyingDie, SeededSource, Throw, cast, throwing_processes
 from foxdice.dice.arena.chance import uniform
 
-DOCS = Path(__file__).parents[1] / "docs"
 STRENGTHS = (0.8, 1.2, 1.6, 2.0, 3.0, 4.0)
 SHORT_OF = (24.0, 18.0, 12.0, 6.0, 0.0, -6.0)  # millimetres before the die's middle, against the throw
-BEGIN, END = "<!-- measured: hits -->", "<!-- end: hits -->"
 
 
 @dataclass(frozen=True)
@@ -53,16 +51,13 @@ def count_hits(strength: float, short: float, throws: int) -> Hits:
 def main() -> None:
     """Measure, and write table and plot."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--throws", type=int, default=1000, help="throws a cell")
+    parser.add_argument("--throws", type=int, default=400, help="throws a cell")
     throws = parser.parse_args().throws
     cells = [(strength, short) for strength in STRENGTHS for short in SHORT_OF]
     with throwing_processes(1) as pool, Progress() as progress:
         futures = {cell: pool.submit(count_hits, *cell, throws) for cell in cells}
         hits = {cell: futures[cell].result() for cell in progress.track(cells, description="hits")}
-    page = DOCS / "arena.md"
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}\n{_tables(hits, throws)}{END}{after}", "utf-8")
+    write_part("hits", _tables(hits, throws))
     lines = {f"{s:g} m/s": [(short, hits[s, short].changed) for short in SHORT_OF] for s in STRENGTHS}
     (DOCS / "arena-hits.svg").write_text(draw_plot(lines), "utf-8")
 

@@ -1,4 +1,4 @@
-"""Measure how throws end in the arena and write odds.json: `python -m bench.arena_odds`, some ten minutes."""
+"""Measure how throws end in the arena and write odds.json and its tables: `python -m bench.arena_odds`."""
 
 import argparse
 import json
@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from rich.progress import Progress
 
+from bench.arena_page import main as write_tables
 from bench.arena_sampling import count_all_in, count_throws
 from foxdice.dice.arena import ALL_IN_STRENGTHS, KINDS, STRENGTHS, throwing_processes
 from foxdice.dice.arena.odds import MOST_LYING
@@ -43,12 +44,13 @@ def measure(throws: int, all_in_throws: int, processes: int) -> dict[str, dict[s
 def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--throws", type=int, default=1000, help="throws a cell")
-    parser.add_argument("--all-in-throws", type=int, default=150, help="whole hands a cell")
+    parser.add_argument("--throws", type=int, default=400, help="throws a cell")
+    parser.add_argument("--all-in-throws", type=int, default=50, help="whole hands a cell")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     odds = measure(given.throws, given.all_in_throws, given.processes)
     ODDS.write_text(_pretty(odds), encoding="utf-8")
+    write_tables()
 
 
 def _pretty(odds: dict[str, dict[str, dict[str, int]]]) -> str:

@@ -17,7 +17,7 @@ def test_greedy_beats_random() -> None:
 def test_the_greedy_bot_plays_as_the_simulation_does() -> None:
     """The bot at a table and the one in the playouts are the same player."""
     game = games.get("clever")
-    greedy = bots.get("greedy")
+    greedy = bots.get("greedy", game)
     for seed in range(3):
         random, state = Seeded(seed), game.new(1)
         while (node := game.node(state)).kind != "over":
@@ -31,7 +31,7 @@ def test_the_greedy_bot_plays_as_the_simulation_does() -> None:
 
 def test_unknown_bots_and_wrong_tables_are_refused() -> None:
     with pytest.raises(bots.UnknownBot, match="genius"):
-        bots.get("genius")
+        bots.get("genius", games.get("clever"))
     with pytest.raises(bots.UnknownBot, match="genius"):
         simulate(games.get("clever"), ("genius",), 1)
     with pytest.raises(WrongPlayers):

@@ -34,8 +34,16 @@ def test_simulate_alone_shows_areas_and_ranks() -> None:
     assert all(word in result.stdout for word in ("mean", "yellow", "bonus", "ranks", "decisions per CPU-second"))
 
 
+def test_simulate_wurf_says_where_its_throws_come_from() -> None:
+    words = ["simulate", "wurf", "--players", "2", "--bot", "steady,greedy", "--seed", "1", "--json"]
+    fast = json.loads(foxdice(*words, "--games", "100").stdout)
+    assert "without physics" in fast["throws"]
+    assert fast["seats"][0]["fewest_points"] > fast["seats"][1]["fewest_points"]
+    assert "physical arena" in json.loads(foxdice(*words, "--games", "1", "--physical").stdout)["throws"]
+
+
 def test_play_shows_a_whole_game() -> None:
-    result = foxdice("play", "--seed", "7")
+    result = foxdice("watch", "--seed", "7")
     assert result.returncode == 0
     assert "The end." in result.stdout
 
@@ -68,6 +76,7 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("simulate clever --players 9", "", "played by 1 to 4"),
         ("simulate clever --bot genius", "", "no bot “genius”"),
         ("simulate clever --players 3 --bot random,greedy", "", "3 players need 3 bots"),
+        ("simulate clever --physical", "", "only wurf is"),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),
         (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),

@@ -1,13 +1,16 @@
 """Drawings taken apart, for tests."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from tests.games.playing import random_game
+
 from foxdice import games
 from foxdice.games import AnyGame, record
 
-GOLDEN = Path(__file__).parents[1] / "games" / "golden"
+RECORDS = Path(__file__).parent / "records"
 SVG = "{http://www.w3.org/2000/svg}"
 Element = ElementTree.Element
 
@@ -52,11 +55,19 @@ def names(drawing: Element) -> list[str]:
     return [element.attrib["aria-label"] for element in drawing.iter() if "aria-label" in element.attrib]
 
 
-def golden(game: AnyGame, players: int) -> Any:  # each game has its own states
-    """Return the end of a golden game."""
-    return record.parse((GOLDEN / f"{game.id}-{players}p.txt").read_text(encoding="utf-8")).replay().state
+@cache
+def recorded(id: str) -> record.Playthrough:
+    """Return the recorded game that the snapshots show."""
+    return record.parse((RECORDS / f"{id}.txt").read_text(encoding="utf-8")).replay()
+
+
+@cache
+def played(game: AnyGame) -> Any:  # each game has its own states
+    """Return the end of a random game for three."""
+    return random_game(game, 3, seed=1).state
 
 
 def sheet_games() -> list[AnyGame]:
-    """Return the games that are played on a sheet."""
-    return [game for game in map(games.get, games.IDS) if game.sheet.areas]
+    """Return the games that are played on a sheet, with all of their sheets."""
+    every = map(games.get, (*games.IDS, "qwixx:mixx-b"))
+    return [game for game in every if game.sheet.areas]

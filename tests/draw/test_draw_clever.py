@@ -79,8 +79,8 @@ def test_the_result_is_told_by_area_with_foxes_apart() -> None:
     drawing = drawn(yellow=0xFFFF, blue=0b11, green=3, orange=1, orange_dice=5, purple=2, purple_dice=0o61, foxes=2)
     told = [by_id(drawing, f"score-{part}").attrib["aria-label"] for part in ("yellow", "orange", "fox", "total")]
     assert told == [
-        "Yellow area: 60 points",
-        "Orange area: 5 points",
+        "yellow: 60 points",
+        "orange: 5 points",
         "2 foxes times the weakest area: 4 points",
         "Total: 84 points",
     ]

@@ -284,7 +284,24 @@ def _check_views(game: AnyGame, state: Any, deciding: tuple[int, ...], players: 
     assert game.legal(game.view(state, mover), mover) == game.legal(state, mover)
 
 
-# ------------------------------------------------------------------ points and golden games
+# ------------------------------------------------------------------ marks, points and golden games
+
+
+@every_table
+def test_a_marking_move_marks_its_cell(game: AnyGame, players: int) -> None:
+    cells = {cell.id for area in game.sheet.areas for cell in area.cells}
+    for state in states(game, players, seed=8):
+        deciding = game.node(state).players
+        if len(deciding) != 1:  # several at once: nothing is on paper before all have chosen
+            continue
+        before = game.marks(state, deciding[0])
+        assert set(before) <= cells
+        for move in game.legal(state, deciding[0]):
+            cell = game.info(state, deciding[0], move).cell
+            after = state.clone()
+            game.apply(after, deciding[0], move)
+            new = set(game.marks(after, deciding[0])) - set(before)
+            assert (cell in new) if cell else (not new or game.window(after) != game.window(state))
 
 
 @every_table

@@ -54,5 +54,5 @@ def test_secrets_are_sealed_for_one_game_with_one_key(tmp_path: Path, monkeypatc
 
 
 def test_the_types_of_the_page_are_current() -> None:
-    file = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+    file = Path(__file__).parents[2] / "web" / "src" / "lib" / "api" / "generated.ts"
     assert file.read_text(encoding="utf-8") == generate(), "run `make types`"

@@ -1,6 +1,6 @@
 """Who plays: bots, and many games at once."""
 
 from foxdice.bots.bot import Bot, UnknownBot
-from foxdice.bots.registry import NAMES, get
+from foxdice.bots.registry import get, names
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "get"]
+__all__ = ["Bot", "UnknownBot", "get", "names"]

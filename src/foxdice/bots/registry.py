@@ -1,24 +1,60 @@
-"""The one list of bots."""
+"""The one list of bots: those for any game, and those for one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.greedy import Greedy
 from foxdice.bots.random import RandomBot
+from foxdice.games import AnyGame
 
-_BOTS: dict[str, Callable[[int], Bot]] = {
+Makers = Mapping[str, Callable[[int], Bot]]
+
+
+# What only one game needs is imported when somebody asks for it: tables, weights, physics.
+
+
+def _qwixx() -> Makers:
+    def exact(_seed: int) -> Bot:
+        from foxdice.bots.qwixx_exact import Exact
+
+        return Exact()
+
+    return {"exact": exact}
+
+
+def _wurf() -> Makers:
+    from foxdice.bots.wurf.registry import THROWERS
+
+    return THROWERS
+
+
+_FOR_ANY_GAME: Makers = {
     "random": RandomBot,
     "greedy": lambda _seed: Greedy(),
 }
+_FOR_ONE_GAME: Mapping[str, Callable[[], Makers]] = {
+    "qwixx": _qwixx,  # solved on the base pad only
+    "wurf": _wurf,
+    "wurf:match": _wurf,
+}
 
-NAMES = tuple(_BOTS)
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """Return the names of the bots that play a game."""
+    return tuple(_bots(game))
 
 
-def get(name: str, seed: int = 0) -> Bot:
-    """Return the bot with this name; the seed matters to bots that leave something to chance.
+def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
+    """Return the bot of this name for a game; the seed matters to bots that leave something to chance.
 
     Raises `UnknownBot`.
     """
-    if name not in _BOTS:
-        raise UnknownBot("unknown-bot", text=name, bots=", ".join(NAMES))
-    return _BOTS[name](seed)
+    bots = _bots(game)
+    if name not in bots:
+        raise UnknownBot("unknown-bot", text=name, bots=", ".join(bots))
+    return bots[name](seed)
+
+
+def _bots(game: AnyGame) -> Makers:
+    own = _FOR_ONE_GAME.get(game.id)
+    return {**_FOR_ANY_GAME, **(own() if own else {})}

@@ -1,4 +1,4 @@
-"""Many games with the simplest bots, fast: compiled when Numba is there, interpreted otherwise."""
+"""Many games between bots. The simplest ones play compiled when Numba is there; all others as they play at a table."""
 
 import time
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots import playouts
-from foxdice.bots.bot import UnknownBot
+from foxdice.bots import playouts, registry
+from foxdice.dice import generator
 from foxdice.games import AnyGame, compiled
 from foxdice.games.source import Source, load
 
 PLAYOUTS = playouts.__name__
-GENERATOR = "foxdice.dice.generator"
+GENERATOR = generator.__name__
 Points = npt.NDArray[np.int64]
 FAST_BOTS = {"random": playouts.RANDOM, "greedy": playouts.GREEDY}
 
@@ -29,11 +29,18 @@ class Simulation:
     decisions: int
     cpu_seconds: float
     compiled: bool
+    throws: str = "uniform"  # where they come from
 
     @property
     def totals(self) -> Points:
         """Everybody's points in every game: totals[game, player]."""
         return np.asarray(self.points.sum(axis=2), np.int64)
+
+    @property
+    def best(self) -> Points:
+        """The best total of every game: the most points, or the fewest where these win."""
+        totals = self.totals
+        return np.asarray(totals.min(axis=1) if self.game.fewest_win else totals.max(axis=1), np.int64)
 
 
 def source(game: AnyGame) -> Source:
@@ -55,9 +62,8 @@ def simulate(  # each is a choice of the caller
 
     Raises `UnknownBot` and `WrongPlayers`.
     """
-    for bot in bots:
-        if bot not in FAST_BOTS:
-            raise UnknownBot("unknown-bot", text=bot, bots=", ".join(FAST_BOTS))
+    if not set(bots) <= set(FAST_BOTS):
+        return _simulate_at_tables(game, bots, games, seed, progress)
     blank: Any = game.new(len(bots))  # refuses a wrong number of players
     compile_rules = compiled.available() if compile_rules is None else compile_rules
     areas = len(game.sheet.areas)
@@ -84,6 +90,29 @@ def simulate(  # each is a choice of the caller
         done += len(chunk)
         progress(done)
     return Simulation(game, bots, points, decisions, cpu_seconds, compile_rules)
+
+
+def _simulate_at_tables(
+    game: AnyGame, bots: tuple[str, ...], games: int, seed: int, progress: Callable[[int], None]
+) -> Simulation:
+    """Play with bots that look at views, one decision after the other."""
+    players = [registry.get(name, game, seed + number) for number, name in enumerate(bots)]
+    areas = len(game.sheet.areas)
+    points = np.zeros((games, len(bots), areas + 1), np.int64)
+    decisions, begun = 0, time.process_time()
+    for number in range(games):
+        random, state = generator.Seeded(seed + number), game.new(len(bots))
+        while (node := game.node(state)).kind != "over":
+            if node.kind == "throw":
+                game.rules.throw(state, game.rules.draw(state, random))
+                continue
+            player = node.players[0]
+            game.apply(state, player, players[player].choose(game, game.view(state, player), player))
+            decisions += 1
+        for player in range(len(bots)):
+            points[number, player] = [game.rules.points(state, player, area) for area in range(areas + 1)]
+        progress(number + 1)
+    return Simulation(game, bots, points, decisions, time.process_time() - begun, compiled=False)
 
 
 def _chunk(compile_rules: bool) -> int:

@@ -37,6 +37,14 @@ def read_record(file: Path) -> Record:
     return parse(text)
 
 
+def write_file(file: Path, content: str | bytes) -> None:
+    """Write a file; raise `InvalidText` where that is not possible."""
+    try:
+        file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    except OSError as error:
+        raise InvalidText("file-not-written", file=str(file), reason=error.strerror or "") from error
+
+
 def read_bots(names: str, players: int) -> tuple[str, ...]:
     """Return a bot for each player from `NAME[,NAME…]`; raise `UnknownBot`."""
     bots = tuple(name.strip() for name in names.split(","))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from foxdice import draw, games
-from foxdice.cli.options import GameArgument, Language, check_language, read_record
+from foxdice.cli.options import GameArgument, Language, check_language, read_record, write_file
 from foxdice.games import InvalidText, WrongPlayers
 
 
@@ -31,7 +31,4 @@ def sheet(
     if str(output) == "-":
         print(svg)
         return
-    try:
-        output.write_text(svg, encoding="utf-8")
-    except OSError as error:
-        raise InvalidText("file-not-written", file=str(output), reason=error.strerror or "") from error
+    write_file(output, svg)

@@ -1,6 +1,7 @@
 """`foxdice simulate`: many games between bots, in numbers."""
 
 import json
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import numpy as np
@@ -12,7 +13,15 @@ from rich.table import Table
 from foxdice import games
 from foxdice.bots.simulate import Simulation
 from foxdice.bots.simulate import simulate as run
+from foxdice.bots.wurf.simulate import simulate as run_wurf
 from foxdice.cli.options import GameArgument, Json, Seed, read_bots
+from foxdice.games import AnyGame, GameError
+from foxdice.games.wurf.game import Wurf
+
+
+class NoArena(GameError):
+    """Only one game is thrown in an arena."""
+
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
@@ -23,6 +32,7 @@ def simulate(
     bot: Annotated[str, typer.Option("--bot", "-b", help="One for all, or one for each: NAME,NAME,…")] = "greedy",
     games_: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Seed = 0,
+    physical: Annotated[bool, typer.Option("--physical", help="wurf: throw in the arena itself (slow).")] = False,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and show how they did."""
@@ -31,12 +41,22 @@ def simulate(
     chosen.new(players)  # refuses a wrong number of players before anything is compiled
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{chosen.id}: {', '.join(bots)}", total=games_)
-        result = run(chosen, bots, games_, seed, progress=lambda done: progress.update(task, completed=done))
+        result = _run(chosen, bots, games_, seed, physical, lambda done: progress.update(task, completed=done))
     numbers = summary(result)
     if as_json:
         print(json.dumps(numbers, indent=1))
     else:
         show(numbers)
+
+
+def _run(
+    game: AnyGame, bots: tuple[str, ...], count: int, seed: int, physical: bool, progress: Callable[[int], None]
+) -> Simulation:
+    if isinstance(game, Wurf):
+        return run_wurf(game, bots, count, seed, physical=physical, progress=progress)
+    if physical:
+        raise NoArena("no-arena", game=game.id)
+    return run(game, bots, count, seed, progress=progress)
 
 
 def summary(result: Simulation) -> dict[str, Any]:
@@ -56,13 +76,14 @@ def summary(result: Simulation) -> dict[str, Any]:
         "decisions": result.decisions,
         "decisions_per_cpu_second": round(result.decisions / max(result.cpu_seconds, 1e-9)),
         "compiled": result.compiled,
+        "throws": result.throws,
     }
 
 
 def _seat(result: Simulation, player: int) -> dict[str, Any]:
     totals = result.totals
     mine = totals[:, player]
-    best = totals.max(axis=1)
+    best = result.best
     shares = (totals == best[:, None]).sum(axis=1)
     areas = {
         area.id: float(result.points[:, player, place].mean()) for place, area in enumerate(result.game.sheet.areas)
@@ -74,8 +95,12 @@ def _seat(result: Simulation, player: int) -> dict[str, Any]:
         "percentiles": _percentiles(mine),
         "areas": areas,
         "bonus": float(result.points[:, player, -1].mean()),
-        "most_points": float(((mine == best) / shares).mean()),
+        _best_name(result.game): float(((mine == best) / shares).mean()),
     }
+
+
+def _best_name(game: AnyGame) -> str:
+    return "fewest_points" if game.fewest_win else "most_points"
 
 
 def _percentiles(totals: "np.ndarray[Any, Any]") -> dict[str, float]:
@@ -97,6 +122,7 @@ def show(numbers: dict[str, Any]) -> None:
     how = "compiled" if numbers["compiled"] else "interpreted"
     console.print(f"[bold]{numbers['game']}[/], {numbers['games']:,} games, {how}: ", end="", highlight=False)
     console.print(f"{numbers['decisions_per_cpu_second']:,} decisions per CPU-second", highlight=False)
+    console.print(f"throws: {numbers['throws']}", highlight=False)
     table = Table("", *(f"{number} {seat['bot']}" for number, seat in enumerate(numbers["seats"], start=1)))
     for column in table.columns[1:]:
         column.justify = "right"
@@ -108,9 +134,11 @@ def show(numbers: dict[str, Any]) -> None:
     table.add_section()
     for area in seats[0]["areas"]:
         table.add_row(area, *(f"{seat['areas'][area]:.1f}" for seat in seats))
-    table.add_row("bonus", *(f"{seat['bonus']:.1f}" for seat in seats))
-    if len(seats) > 1:
-        table.add_row("most points", *(f"{seat['most_points']:.1%}" for seat in seats))
+    if seats[0]["areas"]:
+        table.add_row("bonus", *(f"{seat['bonus']:.1f}" for seat in seats))
+    for name in ("most_points", "fewest_points"):
+        if len(seats) > 1 and name in seats[0]:
+            table.add_row(name.replace("_", " "), *(f"{seat[name]:.1%}" for seat in seats))
     console.print(table)
     if numbers["ranks"]:
         all_totals = sum(numbers["ranks"].values())

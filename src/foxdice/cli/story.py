@@ -13,8 +13,9 @@ def tell(console: Console, event: Event, playthrough: Playthrough) -> None:
         return
     score = playthrough.game.score(playthrough.state, event.player)
     areas = " ".join(f"{name} {points}" for name, points in score.areas.items())
+    details = f"  ({areas}, bonus {score.bonus})" if areas else ""
     line = Text(f"player {event.player + 1}  ", style="bold") + Text(f"{event.text:<14}")
-    console.print(line + Text(f" {score.total:>4}  ({areas}, bonus {score.bonus})", style="dim"))
+    console.print(line + Text(f" {score.total:>4}{details}", style="dim"))
 
 
 def tell_result(console: Console, playthrough: Playthrough) -> None:

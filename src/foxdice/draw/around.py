@@ -1,18 +1,20 @@
-"""What stands round the areas of a Clever sheet: rounds, actions and the result."""
+"""What stands round the areas of a Clever sheet: rounds, actions and foxes."""
+
+from collections.abc import Mapping
 
 from foxdice.draw import ink
 from foxdice.draw.icons import icon
 from foxdice.draw.page import Frame, Page, columns
-from foxdice.draw.parts import INNER, MARGIN, WIDTH, badge, labelled, letter
+from foxdice.draw.parts import INNER, MARGIN, badge, labelled
+from foxdice.draw.result import field, points_name, strip
 from foxdice.draw.svg import Element, box, element, group, words
-from foxdice.games.family.state import FamilyState
+from foxdice.games.family.state import FamilySheet, FamilyState
 from foxdice.games.game import AnyGame
 from foxdice.games.sheet import ActionRow, Bonus
 
 ROUND_HEIGHT = 40
 ACTION_HEIGHT = 34
-RESULT_HEIGHT = 62
-_COUNTERS = {"reroll": "rerolls", "extra": "extras", "joker": "jokers"}  # fields of a player's sheet
+Used = Mapping[str, tuple[int, int]]  # by kind of action: how many slots are circled, which are crossed (bits)
 _ACTION_TEXTS = {"reroll": "action-reroll", "extra": "action-extra-die", "joker": "action-number-joker"}
 
 
@@ -86,24 +88,34 @@ def _most_players(game: AnyGame, number: int, x: float, y: float) -> list[Elemen
 # ------------------------------------------------------------------ actions
 
 
-def actions(page: Page, game: AnyGame, sheet: object | None, y: float) -> Element:
+def used_actions(sheet: FamilySheet | None) -> Used:
+    """Return the actions that every Clever sheet has."""
+    if sheet is None:
+        return {}
+    return {
+        "reroll": (sheet.rerolls, (1 << sheet.rerolls_used) - 1),
+        "extra": (sheet.extras, (1 << sheet.extras_used) - 1),
+    }
+
+
+def actions(page: Page, game: AnyGame, used: Used, y: float) -> Element:
     """Return the rows of actions: circled once earned, crossed once used."""
     rows = [
-        _action_row(page, row, sheet, y + place * (ACTION_HEIGHT + 3)) for place, row in enumerate(game.sheet.actions)
+        _action_row(page, row, used.get(row.kind, (0, 0)), y + place * (ACTION_HEIGHT + 3))
+        for place, row in enumerate(game.sheet.actions)
     ]
     return group(*rows, id=page.id("actions"))
 
 
-def _action_row(page: Page, row: ActionRow, sheet: object | None, y: float) -> Element:
-    counter = _COUNTERS[row.kind]
-    earned, used = (getattr(sheet, counter), getattr(sheet, f"{counter}_used")) if sheet else (0, 0)
+def _action_row(page: Page, row: ActionRow, state: tuple[int, int], y: float) -> Element:
+    earned, used = state
     frame = Frame(MARGIN + 1.5, y, INNER - 3, ACTION_HEIGHT)
     middle = frame.cy
     slots_end = frame.x + frame.width - (34 if row.end else 4)
     action = page.say(_ACTION_TEXTS[row.kind])
     slots = []
     for place, (x, width) in enumerate(columns(frame.x + 36, slots_end - frame.x - 36, row.slots), start=1):
-        status = "used" if place <= used else "circled" if place <= earned else "free"
+        status = "used" if used >> place - 1 & 1 else "circled" if place <= earned else "free"
         slots.append(_slot(page, row, action, place, status, x + width / 2, middle))
     end = []
     if row.end:
@@ -131,8 +143,11 @@ def _slot(page: Page, row: ActionRow, action: str, place: int, status: str, x: f
     if status == "used":
         pen.append(ink.cross(f"{seed}-used", x, y, 17, 17))
     printed = row.printed[place - 1] if row.printed else str(place)
+    name = [page.say("draw-slot", action=action, slot=place), page.say(f"draw-slot-{status}")]
+    if row.printed:
+        name.insert(1, page.say("draw-slot-shows", printed=printed))
     return labelled(
-        f"{page.say('draw-slot', action=action, slot=place)}, {page.say(f'draw-slot-{status}')}",
+        ", ".join(name),
         element("circle", cx=x, cy=y, r=12, class_="slot-edge"),
         words(x, y, printed, "quiet-word", 14),
         *pen,
@@ -145,57 +160,25 @@ def _slot(page: Page, row: ActionRow, action: str, place: int, status: str, x: f
 
 
 def result(page: Page, game: AnyGame, state: FamilyState | None, player: int, y: float) -> Element:
-    """Return the strip with the points of each area, of the foxes, and all together."""
+    """Return the points of each area, of the foxes, and all together."""
     score = game.score(state, player) if state else None
-    areas = game.sheet.areas
-    fox_width, total_width = 66, 68
-    boxes = []
-    for area, (x, width) in zip(areas, columns(MARGIN, INNER - fox_width - total_width, len(areas)), strict=True):
-        frame = Frame(x + 1.5, y, width - 3, RESULT_HEIGHT)
-        points = score.areas[area.id] if score else None
-        name = _points_name(page, page.say(f"area-{area.id}"), points)
-        head = letter(area, frame.cx, y + 16, f"solid-{area.id}", f"on-{area.id}")
-        boxes.append(_result_box(page, f"score-{area.id}", name, frame, head, points))
-    boxes.append(_foxes(page, state, player, score.bonus if score else None, y, fox_width, total_width))
-    total = Frame(WIDTH - MARGIN - total_width + 1.5, y, total_width - 3, RESULT_HEIGHT)
-    word = page.say("total")
-    head = words(total.cx, y + 16, word, "print", 14)
-    name = _points_name(page, word, score.total if score else None)
-    boxes.append(_result_box(page, "score-total", name, total, head, score.total if score else None))
-    return group(*boxes, id=page.id("result"), role="group", aria_label=page.say("draw-result"))
+    foxes: int | None = state.sheets[player].foxes if state else None
 
-
-def _foxes(
-    page: Page, state: FamilyState | None, player: int, points: int | None, y: float, width: float, right: float
-) -> Element:
-    frame = Frame(WIDTH - MARGIN - right - width + 1.5, y, width - 3, RESULT_HEIGHT)
-    foxes = state.sheets[player].foxes if state else None
-    head = [icon("fox", frame.cx - (13 if state else 0), y + 16, 21)]
-    name = _points_name(page, page.say("fox"), None)
-    if foxes is not None and points is not None:
-        head += [words(frame.cx + 5, y + 16, "×", "print", 14)]
-        head += [ink.written("foxes", frame.cx + 18, y + 16, 15, foxes, "mark small")]
+    def fox_field(frame: Frame) -> Element:
+        points = score.bonus if score else None
+        if foxes is None or points is None:
+            name = points_name(page, page.say("fox"), None)
+            return field(page, "fox", name, frame, icon("fox", frame.cx, y + 16, 21), None)
         name = page.say(
             "draw-foxes-of",
             foxes=page.say("count-foxes", count=foxes),
             points=page.say("count-points", count=points),
         )
-    return _result_box(page, "score-fox", name, frame, group(*head), points)
+        head = group(
+            icon("fox", frame.cx - 13, y + 16, 21),
+            words(frame.cx + 5, y + 16, "×", "print", 14),
+            ink.written("foxes", frame.cx + 18, y + 16, 15, foxes, "mark small"),
+        )
+        return field(page, "fox", name, frame, head, points)
 
-
-def _points_name(page: Page, what: str, points: int | None) -> str:
-    if points is None:
-        return page.say("draw-points-open", what=what)
-    return page.say("draw-points-of", what=what, points=page.say("count-points", count=points))
-
-
-def _result_box(page: Page, id: str, name: str, frame: Frame, head: Element, points: int | None) -> Element:
-    pen = [] if points is None else [ink.written(id, frame.cx, frame.y + 43, 21, points)]
-    return labelled(
-        name,
-        box(frame.x, frame.y, frame.width, frame.height, "field", round_=7),
-        head,
-        *pen,
-        id=page.id(id),
-        class_="score",
-    )
+    return strip(page, game, score, y, fox_field)

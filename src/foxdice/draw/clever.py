@@ -1,12 +1,12 @@
 """The sheet of Ganz schön clever: yellow beside blue, the three long rows below."""
 
-from foxdice.draw import around, ink, parts
-from foxdice.draw.page import Frame, Mark, Marks, Page, columns
-from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, badge
+from foxdice.draw import around, parts, result
+from foxdice.draw.page import Frame, Page, columns, marks_of
+from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, TOP, badge
 from foxdice.draw.svg import Element, path, words
-from foxdice.games.clever.state import Sheet, State
+from foxdice.games.clever.state import State
 from foxdice.games.game import AnyGame
-from foxdice.games.sheet import Area, Cell
+from foxdice.games.sheet import Area, Cell, Marks
 
 _GRID_ROW = 44  # height of a row of yellow and blue
 _GRID_COLUMNS = 5  # four of cells, one of bonuses
@@ -18,13 +18,12 @@ _GAP = 5
 def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     """Return the sheet of a player, or a blank one, as SVG."""
     sheet = state.sheets[player] if state else None
-    marks = _marks(game, sheet)
+    marks = marks_of(game, state, player)
     yellow, blue, *rows = game.sheet.areas
-    content: list[Element] = parts.title(page.say("draw-title-clever"))
-    y = 46.0
-    content.append(around.rounds(page, game, state, y))
+    y: float = TOP
+    content = [around.rounds(page, game, state, y)]
     y += around.ROUND_HEIGHT + _GAP
-    content.append(around.actions(page, game, sheet, y))
+    content.append(around.actions(page, game, around.used_actions(sheet), y))
     y += len(game.sheet.actions) * (around.ACTION_HEIGHT + 3) - 3 + _GAP + 1
     half = (INNER - _GAP) / 2
     height: float = BAND + 2 * PADDING + 4 * _GRID_ROW + _UNDER_GRID
@@ -36,28 +35,8 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
         content.append(_row(page, area, marks, Frame(MARGIN, y, INNER, height)))
         y += height + _GAP
     content.append(around.result(page, game, state, player, y))
-    y += around.RESULT_HEIGHT + MARGIN
-    name = page.say("game-clever")
-    label = page.say("draw-sheet", game=name, player=player + 1) if state else page.say("draw-blank-sheet", game=name)
-    return parts.sheet(page, "clever", label, [area.id for area in game.sheet.areas], y, content)
-
-
-def _marks(game: AnyGame, sheet: Sheet | None) -> Marks:
-    """Return what a player has marked, cell by cell."""
-    yellow, blue, green, orange, purple = game.sheet.areas
-    marks = {cell.id: Mark() for cell in yellow.cells if cell.crossed}
-    if sheet is None:
-        return marks
-    marks |= {cell.id: Mark() for place, cell in enumerate(yellow.cells) if sheet.yellow >> place & 1}
-    marks |= {cell.id: Mark() for place, cell in enumerate(blue.cells) if sheet.blue >> place & 1}
-    marks |= {cell.id: Mark() for cell in green.cells[: sheet.green]}
-    marks |= _numbers(orange.cells[: sheet.orange], sheet.orange_dice)
-    marks |= _numbers(purple.cells[: sheet.purple], sheet.purple_dice)
-    return marks
-
-
-def _numbers(cells: tuple[Cell, ...], dice: int) -> dict[str, Mark]:
-    return {cell.id: Mark((dice >> 3 * place & 7) * cell.times) for place, cell in enumerate(cells)}
+    y += result.HEIGHT + MARGIN
+    return parts.sheet(page, game, player if state else None, y, content)
 
 
 # ------------------------------------------------------------------ yellow and blue
@@ -91,7 +70,8 @@ def _blue(page: Page, area: Area, marks: Marks, frame: Frame) -> Element:
     last, width = places[-1]
     below = top + len(area.rows) * _GRID_ROW + _UNDER_GRID / 2 - 2
     crosses = sum(cell.id in marks for cell in area.cells)
-    content = [_scale(page, area, crosses, Frame(frame.x, frame.y + BAND, frame.width, _GRID_ROW))]
+    strip = Frame(places[0][0] + 1.5, top - _GRID_ROW + 1, frame.width - 2 * PADDING - 3, _GRID_ROW - 6)
+    content = [parts.scale(page, area, strip, lines=2, crosses=crosses)]
     for row, cells in enumerate(area.rows, start=1):
         y = top + (row - 1) * _GRID_ROW
         # A row with fewer cells has its gap on the left.
@@ -109,25 +89,9 @@ def _blue(page: Page, area: Area, marks: Marks, frame: Frame) -> Element:
 def _grid_cell(page: Page, area: Area, cell: Cell, row: int, marks: Marks, hit: Frame) -> Element:
     box = Frame(hit.x + 1.5, hit.y + 2, hit.width - 3, hit.height - 4)
     mark = marks.get(cell.id)
-    name = page.cell(area, cell, row, mark, row)
+    name = page.cell(area, cell, row, mark, page.say("draw-row", row=row))
     printed = [words(box.cx, box.cy, cell.number, "print", 20)] if cell.number else []
     return parts.cell(page, area, cell, name, mark, hit, box, *printed)
-
-
-def _scale(page: Page, area: Area, crosses: int, frame: Frame) -> Element:
-    """Return the points by number of crosses, in two lines."""
-    steps = area.points[1:]
-    half = (len(steps) + 1) // 2
-    places = columns(frame.x + PADDING, frame.width - 2 * PADDING, half)
-    content = []
-    for place, points in enumerate(steps):
-        x, width = places[place % half]
-        y = frame.y + 13 + 19 * (place // half)
-        content.append(words(x + width / 2, y, points, f"over-{area.id}", 14))
-        if place == crosses - 1:
-            content.append(ink.ring(f"{area.id}-scale", x + width / 2, y, 25, 20))
-    points_text = ", ".join(map(str, steps))
-    return parts.labelled(page.say("draw-scale", points=points_text), *content, class_="scale")
 
 
 # ------------------------------------------------------------------ green, orange and purple
@@ -152,17 +116,20 @@ def _row_cell(page: Page, area: Area, cell: Cell, place: int, points: int | None
     top = hit.y + (18 if points else 2)
     box = Frame(hit.x + 1.2, top, hit.width - 2.4, _ROW_CELL)
     mark = marks.get(cell.id)
-    printed = []
+    printed, details = [], []
     if points:
         printed.append(words(box.cx, hit.y + 8, points, f"over-{area.id}", 14))
     if cell.least:
         printed.append(words(box.cx, box.cy, f"≥{cell.least}", "print", 16))
     if cell.times > 1:
         printed.append(words(box.cx, box.cy, f"×{cell.times}", f"times word-{area.id}", 15))
+        details.append(page.say("draw-times", number=cell.times))
     if cell.bonus:
         y = box.y + box.height + PADDING + BADGE / 2
         printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus" if mark else None))
-    return parts.cell(page, area, cell, page.cell(area, cell, place, mark), mark, hit, box, *printed)
+    name = page.cell(area, cell, place, mark, *details)
+    takes = "crosses" if cell.least else "numbers"
+    return parts.cell(page, area, cell, name, mark, hit, box, *printed, takes=takes)
 
 
 def _area(page: Page, area: Area, frame: Frame, content: list[Element]) -> Element:

@@ -3,19 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
-from foxdice.games.sheet import Area, Bonus, Cell
+from foxdice.games.game import AnyGame
+from foxdice.games.sheet import Area, Bonus, Cell, Mark, Marks
 from foxdice.texts import say
-
-
-@dataclass(frozen=True)
-class Mark:
-    """What the pen left in a cell: a cross, or a number."""
-
-    number: int | None = None
-
-
-Marks = Mapping[str, Mark]  # by the id of the cell; a cell that is not in here is free
 
 
 @dataclass(frozen=True)
@@ -54,6 +46,10 @@ class Page:
         """Return a text in the language of this drawing."""
         return say(key, self.language, **args)
 
+    def title(self, game: AnyGame) -> str:
+        """Return what stands at the top of the sheet."""
+        return self.say(f"draw-title-{game.id.replace(':', '-')}")
+
     # ------------------------------------------------------------------ accessible names
 
     def bonus(self, bonus: Bonus) -> str:
@@ -64,18 +60,15 @@ class Page:
             return self.say(f"draw-bonus-{bonus.kind}", where=where, **number)
         return self.say(f"draw-bonus-{bonus.kind}")
 
-    def cell(self, area: Area, cell: Cell, place: int, mark: Mark | None, row: int | None = None) -> str:
+    def cell(self, area: Area, cell: Cell, place: int | str, mark: Mark | None, *details: str) -> str:
         """Name a cell and what is in it: `yellow 3, row 1, free`."""
         colour = self.say("draw-area", area=area.id)
-        parts = [colour if cell.crossed else self.say("draw-cell", area=colour, cell=cell.number or place)]
-        if row:
-            parts.append(self.say("draw-row", row=row))
+        first = colour if cell.crossed else self.say("draw-cell", area=colour, cell=cell.number or place)
+        parts = [first, *details]
         if cell.crossed:
             return ", ".join([*parts, self.say("draw-given")])
         if cell.least:
             parts.append(self.say("draw-least", number=cell.least))
-        if cell.times > 1:
-            parts.append(self.say("draw-times", number=cell.times))
         if cell.bonus:
             parts.append(self.say("draw-gives", bonus=self.bonus(cell.bonus)))
         return ", ".join([*parts, self.mark(mark)])
@@ -86,10 +79,16 @@ class Page:
             return self.say("draw-free")
         if mark.number is None:
             return self.say("draw-crossed")
-        return self.say("draw-written", number=mark.number)
+        written = self.say("draw-written", number=mark.number)
+        return f"{written}, {self.say('draw-struck')}" if mark.struck else written
 
 
 def columns(x: float, width: float, count: int) -> list[tuple[float, float]]:
     """Divide a width into equal columns: where each begins, and how wide it is."""
     edges = [x + width * column / count for column in range(count + 1)]
     return [(start, end - start) for start, end in pairwise(edges)]
+
+
+def marks_of(game: AnyGame, state: Any, player: int) -> Marks:
+    """Return what a player has marked; on a blank sheet what is crossed from the start."""
+    return game.marks(state, player) if state else game.marks(game.new(game.players[0]), 0)

@@ -16,6 +16,10 @@ PEN = "#1d2f63"  # what the player's pen writes
 FOX = "#d4500f"  # what can be done now, and the fox himself
 FOX_EDGE = "#8a2f05"
 FOX_LIGHT = "#fff4e6"
+WOOD = "#b98350"
+WOOD_EDGE = "#7d522a"
+FELT = "#2e5b4e"
+FELT_EDGE = "#234539"
 
 FONT = "Rubik, ui-rounded, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 
@@ -36,6 +40,12 @@ class Colour:
     pattern: str
     size: float
     filled: bool = False
+
+    @property
+    def shade(self) -> str:
+        """A stronger tint, for cells that stand out among the others of their area."""
+        parts = [(int(self.tint[at : at + 2], 16), int(self.solid[at : at + 2], 16)) for at in (1, 3, 5)]
+        return "#" + "".join(f"{round(0.7 * tint + 0.3 * solid):02x}" for tint, solid in parts)
 
 
 COLOURS = {

@@ -1,53 +1,58 @@
 """What the sheets have in common: paper, areas, cells, badges."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from foxdice.draw import ink
 from foxdice.draw.icons import icon
-from foxdice.draw.page import Frame, Mark, Marks, Page
+from foxdice.draw.page import Frame, Page, columns
 from foxdice.draw.style import patterns, style
 from foxdice.draw.svg import Element, Value, box, element, group, path, words
-from foxdice.games.sheet import Area, Bonus, Cell, Line
+from foxdice.games.game import AnyGame
+from foxdice.games.sheet import Area, Bonus, Cell, Line, Mark, Marks
 
 WIDTH = 360
 MARGIN = 6
 INNER = WIDTH - 2 * MARGIN
 BAND = 23  # height of the band on top of an area
 PADDING = 4
+TOP = 46  # below the title
 BADGE = 18  # height of a bonus
-BADGE_WIDTH = 29  # of a bonus that names its area
+BADGE_WIDTH = 27  # of a bonus that names its area
 
 
 # ------------------------------------------------------------------ the paper
 
 
-def sheet(page: Page, game: str, name: str, colours: Sequence[str], height: float, parts: Iterable[Element]) -> str:
-    """Return a whole drawing as text."""
+def sheet(page: Page, game: AnyGame, player: int | None, height: float, parts: Iterable[Element]) -> str:
+    """Return a whole drawing as text; a blank sheet belongs to no player."""
+    colours = [area.id for area in game.sheet.areas]
+    name = page.title(game)
+    if player is None:
+        name = page.say("draw-blank-sheet", game=name)
+    else:
+        name = page.say("draw-sheet", game=name, player=player + 1)
+    title = [
+        icon("fox", MARGIN + 19, 24, 32),
+        element("text", page.title(game), x=MARGIN + 43, y=32, class_="title", font_size=23),
+    ]
     paper = box(0.5, 0.5, WIDTH - 1, height - 1, "paper", round_=10)
     drawing = element(
         "svg",
         style(colours),
         patterns(colours, page.prefix),
         paper,
+        *title,
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {height:g}",
         width=WIDTH,
         height=height,
-        class_=f"foxdice {game}",
+        class_=f"foxdice {game.id.replace(':', ' ')}",
         lang=page.language,
         role="group",
         aria_label=name,
     )
     return f"{drawing}\n"
-
-
-def title(text: str) -> list[Element]:
-    """Return the head of the sheet: the fox and the name of the game."""
-    return [
-        icon("fox", MARGIN + 19, 24, 32),
-        element("text", text, x=MARGIN + 43, y=32, class_="title", font_size=23),
-    ]
 
 
 def labelled(name: str, *children: Element, **attributes: Value) -> Element:
@@ -58,8 +63,13 @@ def labelled(name: str, *children: Element, **attributes: Value) -> Element:
 # ------------------------------------------------------------------ areas
 
 
-def area(page: Page, area: Area, frame: Frame, name: str, hint: str, *children: Element) -> Element:
-    """Return an area: its tint and pattern, a band with its letter and a hint, and what is on it."""
+def area(
+    page: Page, area: Area, frame: Frame, name: str, hint: str, *children: Element, status: str | None = None
+) -> Element:
+    """Return an area: its tint and pattern, a band with its letter and a hint, and what is on it.
+
+    `status` is one more class for the whole area.
+    """
     band = Frame(frame.x, frame.y, frame.width, BAND)
     back = [
         box(frame.x, frame.y, frame.width, frame.height, f"tint-{area.id}", round_=7),
@@ -94,7 +104,7 @@ def area(page: Page, area: Area, frame: Frame, name: str, hint: str, *children: 
         group(*back, aria_hidden="true"),
         *children,
         id=page.id(f"area-{area.id}"),
-        class_=f"area {area.id}",
+        class_=f"area {area.id} {status}" if status else f"area {area.id}",
         role="group",
         aria_label=name,
     )
@@ -113,15 +123,26 @@ def letter(area: Area, x: float, y: float, back: str, front: str) -> Element:
 
 
 def cell(
-    page: Page, area: Area, cell: Cell, name: str, mark: Mark | None, hit: Frame, frame: Frame, *printed: Element
+    page: Page,
+    area: Area,
+    cell: Cell,
+    name: str,
+    mark: Mark | None,
+    hit: Frame,
+    frame: Frame,
+    *printed: Element,
+    takes: str = "crosses",
+    shade: str = "grey",
 ) -> Element:
-    """Return a cell: where it is touched (`hit`), its box (`frame`), what is printed there, and the pen's mark."""
+    """Return a cell: where it is touched (`hit`), its box (`frame`), what is printed there, and the pen's mark.
+
+    `takes` says whether crosses or numbers go there; `shade` is the class of a cell with a background of its own.
+    """
     state = "free" if mark is None else "crossed" if mark.number is None else "written"
-    takes = "numbers" if cell.number is None and cell.least is None else "crosses"
     return labelled(
         name,
         box(hit.x, hit.y, hit.width, hit.height, "hit", round_=0),
-        box(frame.x, frame.y, frame.width, frame.height, f"box line-{area.id}" + (" grey" if cell.shaded else "")),
+        box(frame.x, frame.y, frame.width, frame.height, f"box line-{area.id}" + (f" {shade}" if cell.shaded else "")),
         *printed,
         *_given(area, cell, frame),
         *([] if cell.crossed else _pen(cell.id, takes, mark, frame)),
@@ -149,7 +170,26 @@ def _pen(seed: str, takes: str, mark: Mark | None, frame: Frame) -> list[Element
         return [dot, ghost] if takes == "crosses" else [dot]
     if mark.number is None:
         return [ink.cross(seed, frame.cx, frame.cy, width, height)]
-    return [ink.written(seed, frame.cx, frame.cy, min(20, frame.height * 0.62), mark.number)]
+    size = min(20, frame.height * 0.62, frame.width * 1.2 / len(str(mark.number)))
+    return [ink.written(seed, frame.cx, frame.cy, size, mark.number)]
+
+
+# ------------------------------------------------------------------ points
+
+
+def scale(page: Page, area: Area, frame: Frame, lines: int = 1, crosses: int = 0) -> Element:
+    """Return the points by number of crosses, with a ring round those that are reached."""
+    steps = area.points[1:]
+    in_a_line = -(-len(steps) // lines)
+    places = columns(frame.x, frame.width, in_a_line)
+    content = [box(frame.x, frame.y, frame.width, frame.height, "strip")]
+    for place, points in enumerate(steps):
+        x, width = places[place % in_a_line]
+        y = frame.y + frame.height / lines * (place // in_a_line + 0.5)
+        content.append(words(x + width / 2, y, points, f"word-{area.id}", 14))
+        if place == crosses - 1:
+            content.append(ink.ring(f"{area.id}-scale", x + width / 2, y, 25, 20))
+    return labelled(page.say("draw-scale", points=", ".join(map(str, steps))), *content, class_="scale")
 
 
 # ------------------------------------------------------------------ bonuses
@@ -177,18 +217,23 @@ def _badge(page: Page, bonus: Bonus, x: float, y: float) -> list[Element]:
         box(x - width / 2, y - BADGE / 2, width, BADGE, back),
         box(left - BADGE / 2 + 2.5, y - BADGE / 2 + 2.5, BADGE - 5, BADGE - 5, "light", round_=3),
         sign,
-        *([words(x + width / 2 - 6.5, y, page.letters[bonus.area], f"on-{bonus.area}", 13)] if bonus.area else []),
+        *([words(x + width / 2 - 6, y, page.letters[bonus.area], f"on-{bonus.area}", 13)] if bonus.area else []),
     ]
 
 
 def line_bonus(page: Page, line: Line, place: int, marks: Marks, x: float, y: float) -> Element:
-    """Return the bonus of a line of cells, with its ring once all of them are marked."""
+    """Return the bonus of a row, a column or a diagonal, with its ring once all of its cells are marked."""
+    return named_line_bonus(page, line, line_name(page, line, place), marks, x, y)
+
+
+def named_line_bonus(page: Page, line: Line, name: str, marks: Marks, x: float, y: float) -> Element:
+    """Return the bonus of a line of cells that is called by a name."""
     if line.bonus is None:
         raise ValueError(f"the {line.kind} {line.cells} has no bonus to draw")
     seed = "-".join(line.cells) if is_full(line, marks) else None
     key = "draw-line-earned" if seed else "draw-line-gives"
-    name = page.say(key, line=line_name(page, line, place), bonus=page.bonus(line.bonus))
-    return labelled(name, badge(page, line.bonus, x, y, seed), class_="line")
+    label = page.say(key, line=name, bonus=page.bonus(line.bonus))
+    return labelled(label, badge(page, line.bonus, x, y, seed), class_="line")
 
 
 def line_points(page: Page, line: Line, place: int, marks: Marks, area: str, x: float, y: float) -> Element:

@@ -22,6 +22,10 @@ _NAMES = {
     "fox": palette.FOX,
     "fox-edge": palette.FOX_EDGE,
     "fox-light": palette.FOX_LIGHT,
+    "wood": palette.WOOD,
+    "wood-edge": palette.WOOD_EDGE,
+    "felt": palette.FELT,
+    "felt-edge": palette.FELT_EDGE,
 }
 
 # Selector: declarations; $name stands for a colour.
@@ -36,6 +40,8 @@ _RULES = {
     ".hit": "fill:transparent",
     ".box": "fill:$cell;stroke:$print;stroke-width:1.5",
     ".grey": "fill:$grey-cell",
+    ".dashed": "stroke-dasharray:3 2.5",
+    ".strip": "fill:$cell;opacity:.85",
     ".slot-edge": "fill:none;stroke:$paper-edge;stroke-width:1.2",
     ".field": "fill:$cell;stroke:$paper-edge;stroke-width:1.2",
     ".guide": "fill:none;stroke-width:4;opacity:.75;stroke-linecap:round;stroke-linejoin:round",
@@ -47,6 +53,7 @@ _RULES = {
     ".light": "fill:$cell",
     ".light-line": "fill:none;stroke:$cell;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round",
     ".quiet": "fill:$quiet",
+    ".quiet-sign": "color:$quiet",
     ".fox-fur": "fill:$fox;stroke:$fox-edge;stroke-width:1;stroke-linejoin:round",
     ".fox-cheek": "fill:$fox-light",
     ".sign": "fill:none;stroke:currentColor;stroke-width:4;stroke-linecap:round",
@@ -61,6 +68,16 @@ _RULES = {
     ".written .times": "opacity:.2",
     ".crossed .print": "opacity:.8",
     ".unplayed": "opacity:.4",
+    ".closed .cell.free": "opacity:.5",
+    ".wood": "fill:$wood;stroke:$wood-edge;stroke-width:2",
+    ".grain": "fill:none;stroke:$wood-edge;stroke-width:1;opacity:.45",
+    ".felt": "fill:$felt;stroke:$felt-edge;stroke-width:5",
+    ".shadow": "fill:$felt-edge;opacity:.8",
+    ".die": "fill:$cell;stroke:$print;stroke-width:1",
+    ".die-side": "fill:$grey-cell;stroke:$print;stroke-width:1;stroke-linejoin:round",
+    ".die-top": "fill:$cell;stroke:$print;stroke-width:1;stroke-linejoin:round",
+    ".turn": "stroke:$fox;stroke-width:2.5",
+    ".out": "opacity:.55",
     ".cell.legal": "cursor:pointer",
     ".cell.legal .box": "stroke:$fox;stroke-width:3.5",
     ".cell.legal .dot": "display:inline",
@@ -73,20 +90,23 @@ _RULES = {
 
 def style(colours: Iterable[str]) -> Element:
     """Return the style sheet of a drawing that uses these areas' colours."""
-    rules = dict(_RULES)
+    rules = {_scoped(".foxdice", selectors): rule for selectors, rule in _RULES.items()}
     names = dict(_NAMES)
+    # Rules of areas weigh more than the general ones (`svg` in front): where several games are on one page, the
+    # general rules of one drawing come after the areas' rules of another.
     for name in colours:
         colour = COLOURS[name]
-        for part in ("tint", "line", "solid", "on-solid", "word"):
+        for part in ("tint", "shade", "line", "solid", "on-solid", "word"):
             names[f"{name}-{part}"] = getattr(colour, part.replace("-", "_"))
-        rules[f".tint-{name}"] = f"fill:${name}-tint"
-        rules[f".solid-{name}"] = f"fill:${name}-solid"
-        rules[f".line-{name}"] = f"stroke:${name}-line"
-        rules[f".on-{name}"] = f"fill:${name}-on-solid;color:${name}-on-solid"
-        rules[f".word-{name}"] = f"fill:${name}-word;color:${name}-word"
-        rules[f".over-{name}"] = f"fill:${name}-word;stroke:${name}-tint;stroke-width:4;paint-order:stroke"
-        rules[f".filled.line-{name}"] = f"fill:${name}-line"
-    lines = [f"{_scoped(selector)}{{{_filled_in(rule, names)}}}" for selector, rule in rules.items()]
+        rules[f"svg.foxdice .tint-{name}"] = f"fill:${name}-tint"
+        rules[f"svg.foxdice .shade-{name}"] = f"fill:${name}-shade"
+        rules[f"svg.foxdice .solid-{name}"] = f"fill:${name}-solid"
+        rules[f"svg.foxdice .line-{name}"] = f"stroke:${name}-line"
+        rules[f"svg.foxdice .on-{name}"] = f"fill:${name}-on-solid;color:${name}-on-solid"
+        rules[f"svg.foxdice .word-{name}"] = f"fill:${name}-word;color:${name}-word"
+        rules[f"svg.foxdice .over-{name}"] = f"fill:${name}-word;stroke:${name}-tint;stroke-width:4;paint-order:stroke"
+        rules[f"svg.foxdice .filled.line-{name}"] = f"fill:${name}-line"
+    lines = [f"{selectors}{{{_filled_in(rule, names)}}}" for selectors, rule in rules.items()]
     return element("style", "\n" + "\n".join(lines) + "\n")
 
 
@@ -109,8 +129,8 @@ def patterns(colours: Iterable[str], prefix: str) -> Element:
     return element("defs", *shapes)
 
 
-def _scoped(selectors: str) -> str:
-    return ",".join(f".foxdice {selector}".rstrip() for selector in selectors.split(","))
+def _scoped(scope: str, selectors: str) -> str:
+    return ",".join(f"{scope} {selector}".rstrip() for selector in selectors.split(","))
 
 
 def _filled_in(rule: str, names: dict[str, str]) -> str:

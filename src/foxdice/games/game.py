@@ -23,8 +23,9 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from foxdice.games.chance import Random
 from foxdice.games.errors import GameError, IllegalMove, InvalidMove, InvalidThrow, NotYourTurn, WrongPlayers
 from foxdice.games.flat import Flat
-from foxdice.games.sheet import Sheet
+from foxdice.games.sheet import Marks, Sheet
 from foxdice.games.source import Source, load
+from foxdice.games.tabletop import Tabletop
 
 S = TypeVar("S", bound=Flat)
 
@@ -84,6 +85,7 @@ class Game(ABC, Generic[S]):
     source: Source
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
+    fewest_win: ClassVar[bool] = False  # points are bad
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -204,6 +206,22 @@ class Game(ABC, Generic[S]):
             if total >= least:
                 return rank
         return None
+
+    @abstractmethod
+    def tabletop(self, state: S) -> Tabletop:
+        """Return what lies on the table."""
+
+    @abstractmethod
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
+
+    @abstractmethod
+    def stock(self, state: S, player: int) -> Mapping[str, int]:
+        """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
+
+    @abstractmethod
+    def marks(self, state: S, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
 
     @abstractmethod
     def view(self, state: S, player: int | None) -> S:

@@ -4,6 +4,7 @@ Rules make their tables from it, drawings their pictures, the page and the help 
 never changes (`yellow-1-3`, `green-4`): it is the cell's name in drawings, in the page and in moves sent by the server.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -86,3 +87,14 @@ class Sheet:
     def area(self, id: str) -> Area:
         """Return the area with this id."""
         return next(area for area in self.areas if area.id == id)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the pen left in a cell: a cross, or a number; `struck`: the cell's bonus was given up and struck out."""
+
+    number: int | None = None
+    struck: bool = False
+
+
+Marks = Mapping[str, Mark]  # by the id of the cell; a cell that is not in here is free

@@ -87,7 +87,7 @@ def read_url(text: str) -> URL:
 
 def _page() -> list[BaseRoute]:
     """Return the routes of the page that comes with the package."""
-    folder = Path(str(files("foxdice"))) / "web"
+    folder = Path(str(files("foxdice.server"))) / "static"
     if (folder / "index.html").is_file():
         return [Mount("/", StaticFiles(directory=folder, html=True))]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from foxdice import bots
 from foxdice.dice.fair import Secret
-from foxdice.games import GameError
+from foxdice.games import AnyGame, GameError
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
 from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher
@@ -84,8 +84,8 @@ class Hub:
 
     async def open(self, message: msg.Open, host: str) -> str:
         """Open a table; return its id once it is stored; raise what the table raises."""
-        check_bot(message.stand_in)
         table, change = Table.open(new_table_id(), message, host, self._clock())
+        check_bot(message.stand_in, table.game)
         room = Room(table, stored=0)
         self._rooms[table.id] = room
         room.note(_nothing, change, self._clock())
@@ -145,7 +145,7 @@ class Hub:
         self.messages += 1
         try:
             if isinstance(message, msg.Invite):
-                check_bot(message.bot)
+                check_bot(message.bot, room.table.game)
             self._do(room, partial(_handle, message, watcher.who), watcher, id)
         except GameError as error:
             self.refusals += 1
@@ -395,10 +395,10 @@ class Hub:
         room.was_idle = room.is_idle
 
 
-def check_bot(name: str) -> None:
-    """Raise `UnknownBot` unless there is such a bot."""
-    if name not in bots.NAMES:
-        bots.get(name)
+def check_bot(name: str, game: AnyGame) -> None:
+    """Raise `UnknownBot` unless there is such a bot for the game."""
+    if name not in bots.names(game):
+        raise bots.UnknownBot("unknown-bot", text=name, bots=", ".join(bots.names(game)))
 
 
 def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change:

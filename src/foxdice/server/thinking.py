@@ -19,7 +19,7 @@ def choose(game_id: str, bot: str, state: str, seat: int, seed: int) -> str:
     """Return the move of a bot as text, from the view its seat has. Runs in the process of the bots."""
     game = games.get(game_id)
     view = game.parse_state(state)
-    return game.format_move(view, seat, bots.get(bot, seed).choose(game, view, seat))
+    return game.format_move(view, seat, bots.get(bot, game, seed).choose(game, view, seat))
 
 
 def _end_with_the_server() -> None:

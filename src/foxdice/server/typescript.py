@@ -1,82 +1,91 @@
-"""The page's types, made from the wire schema: `python -m foxdice.server.typescript > web/src/wire.ts`."""
+"""The wire schema as TypeScript, for the page: `python -m foxdice.server.typescript > web/src/lib/api/generated.ts`."""
 
-import inspect
-import types
-from collections.abc import Iterator
-from typing import Any, Literal, Union, get_args, get_origin
+import sys
+from typing import Any
 
-import msgspec
+from msgspec import inspect
 
 from foxdice.server import wire
-from foxdice.table.events import AnyEvent
+from foxdice.server.scene import Scene
 from foxdice.table.messages import AnyMessage
 
-ROOTS: dict[str, Any] = {
-    "ClientFrame": wire.ClientFrame,
-    "ServerFrame": wire.ServerFrame,
-    "Message": AnyMessage,
-    "TableEvent": AnyEvent,
+ROOTS = (
+    wire.ClientFrame,
+    wire.ServerFrame,
+    wire.Device,
+    wire.OpenTable,
+    wire.NewTable,
+    wire.MyTables,
+    wire.Catalogue,
+    wire.VerifyRecord,
+    wire.Verified,
+    wire.Problem,
+    Scene,
+)
+UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": AnyMessage}
+_PLAIN: dict[type[Any], str] = {
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.NoneType: "null",
 }
-REST = (wire.Device, wire.OpenTable, wire.NewTable, wire.MyTables, wire.VerifyRecord, wire.Verified, wire.Problem)
-SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
 def generate() -> str:
-    """Return the TypeScript source."""
-    structs: dict[str, type[msgspec.Struct]] = {}
-    for root in (*ROOTS.values(), *REST):
-        for found in _structs(root):
-            structs[found.__name__] = found
-            _collect(found, structs)
-    parts = ["// Made from foxdice/server/wire.py by `make types`; do not edit.", ""]
-    parts += [_interface(structs[name]) for name in sorted(structs)]
-    parts += [f"export type {name} = {_type(root)};" for name, root in ROOTS.items()]
-    return "\n".join(parts) + "\n"
+    """Return the declarations of everything that goes over the wire."""
+    found: dict[str, inspect.StructType] = {}
+    for root in inspect.multi_type_info(ROOTS):
+        _collect(root, found)
+    lines = ["// Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.", ""]
+    for name in sorted(found):
+        lines += [_declare(found[name]), ""]
+    for name, union in UNIONS.items():
+        lines += [f"export type {name} = {_name(inspect.type_info(union))};", ""]
+    return "\n".join(lines)
 
 
-def _collect(struct: type[msgspec.Struct], structs: dict[str, type[msgspec.Struct]]) -> None:
-    for one in msgspec.structs.fields(struct):
-        for found in _structs(one.type):
-            if found.__name__ not in structs:
-                structs[found.__name__] = found
-                _collect(found, structs)
+def _collect(type_: Any, found: dict[str, inspect.StructType]) -> None:
+    if isinstance(type_, inspect.StructType):
+        if type_.cls.__name__ not in found:
+            found[type_.cls.__name__] = type_
+            for field in type_.fields:
+                _collect(field.type, found)
+    elif isinstance(type_, inspect.UnionType):
+        for part in type_.types:
+            _collect(part, found)
+    elif isinstance(type_, inspect.ListType | inspect.VarTupleType):
+        _collect(type_.item_type, found)
+    elif isinstance(type_, inspect.DictType):
+        _collect(type_.value_type, found)
 
 
-def _structs(type_: Any) -> Iterator[type[msgspec.Struct]]:
-    """Yield the structs in a type."""
-    if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
-        yield type_
-    for part in get_args(type_):
-        yield from _structs(part)
+def _declare(type_: inspect.StructType) -> str:
+    lines = [f"export interface {type_.cls.__name__} {{"]
+    if type_.tag is not None:
+        lines.append(f'  {type_.tag_field}: "{type_.tag}";')
+    # What a client sends may leave out what has a default; what the server sends only where it says so.
+    optional = type_.cls.__struct_config__.omit_defaults or type_.forbid_unknown_fields
+    for field in type_.fields:
+        mark = "?" if optional and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+    return "\n".join([*lines, "}"])
 
 
-def _interface(struct: type[msgspec.Struct]) -> str:
-    config = struct.__struct_config__
-    lines = [
-        f"/** {inspect.cleandoc(struct.__doc__ or '').splitlines()[0]} */",
-        f"export interface {struct.__name__} {{",
-    ]
-    if config.tag is not None:
-        lines.append(f'  {config.tag_field}: "{config.tag}";')
-    for one in msgspec.structs.fields(struct):
-        may_be_missing = not one.required and (config.omit_defaults or config.forbid_unknown_fields)
-        lines.append(f"  {one.encode_name}{'?' if may_be_missing else ''}: {_type(one.type)};")
-    return "\n".join([*lines, "}", ""])
-
-
-def _type(type_: Any) -> str:
-    if type_ in SIMPLE:
-        return SIMPLE[type_]
-    origin, parts = get_origin(type_), get_args(type_)
-    if origin in {Union, types.UnionType}:
-        return " | ".join(_type(part) for part in parts)
-    if origin is Literal:
-        return " | ".join(f'"{part}"' for part in parts)
-    if origin in {list, tuple}:
-        inner = _type(parts[0])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    return str(type_.__name__)
+def _name(type_: Any) -> str:
+    if isinstance(type_, inspect.StructType):
+        return str(type_.cls.__name__)
+    if isinstance(type_, inspect.UnionType):
+        return " | ".join(_name(part) for part in type_.types)
+    if isinstance(type_, inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in type_.values)
+    if isinstance(type_, inspect.ListType | inspect.VarTupleType):
+        item = _name(type_.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(type_, inspect.DictType):
+        return f"Record<string, {_name(type_.value_type)}>"
+    return _PLAIN[type(type_)]
 
 
 if __name__ == "__main__":
-    print(generate(), end="")
+    sys.stdout.write(generate())

@@ -22,6 +22,7 @@ from foxdice.dice.fair import FairDice, Secret
 from foxdice.dice.source import Source
 from foxdice.dice.verify import headers, reveal
 from foxdice.games import AnyGame, InvalidThrow, WrongPlayers
+from foxdice.games.record import Event as Play
 from foxdice.games.record import Move, Record
 from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
@@ -231,6 +232,11 @@ class Table:
     def state(self) -> Any:
         """Return the state of the game that is being played, with everything in it: `view` it before showing it."""
         return self._course.state
+
+    @property
+    def plays(self) -> list[Play]:
+        """Return the throws and choices of this game that everybody may hear of."""
+        return self._course.shown
 
     def is_host(self, who: str) -> bool:
         """Tell whether a hashed token opened the table."""

@@ -1,6 +1,11 @@
 # Was ein gezeichnetes Blatt sagt: Titel und Hinweise, und die Namen der Felder für alle, die das Blatt hören.
 
 draw-title-clever = Ganz schön clever
+draw-title-cubed = Clever hoch Drei
+draw-title-qwixx = Qwixx
+draw-title-qwixx-mixx-b = Qwixx Mixx B
+draw-title-wurf = Der große Wurf
+draw-title-wurf-match = Der große Wurf, Partie
 draw-sheet = { $game }, Blatt von Person { $player }
 draw-blank-sheet = { $game }, leeres Blatt
 
@@ -25,6 +30,12 @@ draw-gives = bringt { $bonus }
 draw-free = frei
 draw-crossed = angekreuzt
 draw-given = von Anfang an angekreuzt
+draw-struck = Bonus gestrichen
+draw-place = Feld { $place }
+draw-left = links { $place }
+draw-right = rechts { $place }
+draw-grey = grau
+draw-coloured = farbig
 draw-written = { $number } eingetragen
 
 ## Boni und Punkte
@@ -51,6 +62,7 @@ draw-or = { $one } oder { $other }
 draw-line-row = Reihe { $line }
 draw-line-column = Spalte { $line }
 draw-line-diagonal = die Diagonale
+draw-line-pair = { $one } zusammen mit { $other }
 draw-line-gives = { $line } bringt { $bonus }
 draw-line-earned = { $line } bringt { $bonus }, erreicht
 draw-scale = Punkte für Kreuze, vom ersten an: { $points }
@@ -63,6 +75,7 @@ draw-round-over = gespielt
 draw-round-now = jetzt
 draw-round-unplayed = wird zu so vielen nicht gespielt
 draw-slot = { $action } { $slot }
+draw-slot-shows = zeigt { $printed }
 draw-slot-free = noch nicht verdient
 draw-slot-circled = bereit
 draw-slot-used = verbraucht
@@ -78,3 +91,26 @@ draw-hint-clever-blue = Blau + Weiß
 draw-hint-clever-green = von links · mindestens diese Zahl
 draw-hint-clever-orange = von links · beliebige Zahl
 draw-hint-clever-purple = von links · steigend, nach 6 beliebig
+draw-hint-cubed-yellow = der Wurf sagt die Reihe · passiv: grau
+draw-hint-cubed-turquoise = gleiche Zahl · Zwillinge zählen mit
+draw-hint-cubed-blue = Blau + Weiß · { $points } mehr bei ≤ { $low }, ≥ { $high }
+draw-hint-cubed-brown = gleiche Zahl · immer weiter nach rechts
+draw-hint-cubed-pink = halb mit Bonus oder mal ohne Bonus
+draw-hint-qwixx = von links · { $last } braucht { $crosses } Kreuze davor
+
+## Qwixx
+
+draw-lock = Schloss
+draw-closed = geschlossen
+draw-penalty = Fehlwurf { $place }
+draw-penalty-taken = angekreuzt
+draw-penalty-free = frei
+
+## Der große Wurf
+
+draw-die-shows = ein Würfel zeigt { $number }
+draw-arena = Arena: { $dice }
+draw-hand = Person { $player }: { $dice }
+draw-hand-turn = ist am Wurf
+draw-hand-out = ausgeschieden
+draw-lost = aus dem Spiel: { $dice }

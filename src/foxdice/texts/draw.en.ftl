@@ -1,6 +1,11 @@
 # What a drawn sheet says: its titles and hints, and the names of its cells for people who hear the sheet.
 
 draw-title-clever = That's Pretty Clever
+draw-title-cubed = Clever Cubed
+draw-title-qwixx = Qwixx
+draw-title-qwixx-mixx-b = Qwixx Mixx B
+draw-title-wurf = Strike
+draw-title-wurf-match = Strike, a match
 draw-sheet = { $game }, sheet of player { $player }
 draw-blank-sheet = { $game }, blank sheet
 
@@ -25,6 +30,12 @@ draw-gives = gives { $bonus }
 draw-free = free
 draw-crossed = crossed
 draw-given = crossed from the start
+draw-struck = its bonus struck out
+draw-place = place { $place }
+draw-left = left { $place }
+draw-right = right { $place }
+draw-grey = grey
+draw-coloured = coloured
 draw-written = { $number } written
 
 ## Bonuses and points
@@ -51,6 +62,7 @@ draw-or = { $one } or { $other }
 draw-line-row = row { $line }
 draw-line-column = column { $line }
 draw-line-diagonal = diagonal
+draw-line-pair = { $one } together with { $other }
 draw-line-gives = { $line } gives { $bonus }
 draw-line-earned = { $line } gives { $bonus }, earned
 draw-scale = points for crosses, from the first on: { $points }
@@ -63,6 +75,7 @@ draw-round-over = played
 draw-round-now = now
 draw-round-unplayed = not played by so many
 draw-slot = { $action } { $slot }
+draw-slot-shows = shows { $printed }
 draw-slot-free = not earned yet
 draw-slot-circled = ready to use
 draw-slot-used = used
@@ -78,3 +91,26 @@ draw-hint-clever-blue = blue + white
 draw-hint-clever-green = from the left · at least this number
 draw-hint-clever-orange = from the left · any number
 draw-hint-clever-purple = from the left · rising, after 6 anything
+draw-hint-cubed-yellow = the roll tells the row · passive: grey
+draw-hint-cubed-turquoise = same number, any row · pairs cross more
+draw-hint-cubed-blue = blue + white · { $points } more if ≤ { $low } or ≥ { $high }
+draw-hint-cubed-brown = same number · only ever to the right
+draw-hint-cubed-pink = half with bonus, or times without
+draw-hint-qwixx = from the left · { $last } needs { $crosses } crosses before
+
+## Qwixx
+
+draw-lock = lock
+draw-closed = closed
+draw-penalty = penalty { $place }
+draw-penalty-taken = taken
+draw-penalty-free = not taken
+
+## Der große Wurf
+
+draw-die-shows = a die shows { $number }
+draw-arena = arena: { $dice }
+draw-hand = player { $player }: { $dice }
+draw-hand-turn = throws now
+draw-hand-out = out
+draw-lost = out of the game: { $dice }

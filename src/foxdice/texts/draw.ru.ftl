@@ -1,6 +1,11 @@
 # Что говорит нарисованный лист: заголовки, подсказки и имена клеток для тех, кто лист слышит.
 
 draw-title-clever = Хитрый ход!
+draw-title-cubed = Хитрый в кубе
+draw-title-qwixx = Qwixx
+draw-title-qwixx-mixx-b = Qwixx Mixx B
+draw-title-wurf = Меткий бросок
+draw-title-wurf-match = Меткий бросок, матч
 draw-sheet = { $game }, лист игрока { $player }
 draw-blank-sheet = { $game }, чистый лист
 
@@ -25,6 +30,12 @@ draw-gives = даёт { $bonus }
 draw-free = свободна
 draw-crossed = зачёркнута
 draw-given = зачёркнута с самого начала
+draw-struck = бонус зачёркнут
+draw-place = место { $place }
+draw-left = слева { $place }
+draw-right = справа { $place }
+draw-grey = серая
+draw-coloured = цветная
 draw-written = вписано { $number }
 
 ## Бонусы и очки
@@ -51,6 +62,7 @@ draw-or = { $one } или { $other }
 draw-line-row = ряд { $line }
 draw-line-column = столбец { $line }
 draw-line-diagonal = диагональ
+draw-line-pair = { $one } вместе с { $other }
 draw-line-gives = { $line } даёт { $bonus }
 draw-line-earned = { $line } даёт { $bonus }, получено
 draw-scale = очки за крестики, начиная с первого: { $points }
@@ -63,6 +75,7 @@ draw-round-over = сыгран
 draw-round-now = сейчас
 draw-round-unplayed = таким составом не играется
 draw-slot = { $action } { $slot }
+draw-slot-shows = с числом { $printed }
 draw-slot-free = ещё не получен
 draw-slot-circled = можно использовать
 draw-slot-used = использован
@@ -78,3 +91,26 @@ draw-hint-clever-blue = синий + белый
 draw-hint-clever-green = слева направо · не меньше числа
 draw-hint-clever-orange = слева направо · любое число
 draw-hint-clever-purple = по возрастанию · после 6 любое
+draw-hint-cubed-yellow = ряд — по броску · пассивно: серые
+draw-hint-cubed-turquoise = такое же число · пары дают ещё
+draw-hint-cubed-blue = синий + белый · +{ $points } за ≤ { $low } и ≥ { $high }
+draw-hint-cubed-brown = такое же число · только вправо
+draw-hint-cubed-pink = половина с бонусом или умножить без
+draw-hint-qwixx = слева направо · { $last } — после { $crosses } крестиков
+
+## Qwixx
+
+draw-lock = замок
+draw-closed = закрыт
+draw-penalty = штраф { $place }
+draw-penalty-taken = получен
+draw-penalty-free = не получен
+
+## Меткий бросок
+
+draw-die-shows = на кубике { $number }
+draw-arena = арена: { $dice }
+draw-hand = игрок { $player }: { $dice }
+draw-hand-turn = бросает
+draw-hand-out = выбыл
+draw-lost = вне игры: { $dice }

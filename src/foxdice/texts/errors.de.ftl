@@ -63,6 +63,7 @@ error-throw-way-to-lie = So kann kein Würfel liegen: „{ $text }“. Für jede
 error-throw-count = Bei diesem Wurf geht es um { $dice } Würfel, die liegenden mitgezählt; angegeben waren { $given }.
 error-throw-start-die = Der Würfel, der zu Beginn in der Arena liegt, zeigt irgendeine Seite, nur nicht X.
 error-throw-flat = Schiefe Würfel werden auf ebener Fläche neu geworfen: Jeder zeigt 2 bis 6 oder X.
+error-no-arena = { $game } wird nicht in einer Arena gewürfelt, das gibt es nur bei wurf.
 error-state-dice = Ein Spielstand muss alle Würfel der Partie enthalten; hier sind es { $dice }.
 
 ## Texte, die sich nicht lesen lassen
@@ -82,8 +83,16 @@ error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 ## Bots
 
+error-weights-start = { $file } ist keine Gewichtsdatei von Foxdice oder hat eine andere Version.
+error-weights-damaged = Die Gewichtsdatei { $file } ist beschädigt: Ihre Prüfsumme stimmt nicht. Installiere Foxdice neu.
+error-not-learned = Für { $game } gibt es noch nichts, woraus ein Bot lernen könnte. Zur Wahl stehen: { $games }.
+error-needs-package = Dafür wird das Paket { $package } gebraucht; installiere foxdice[{ $extra }].
+error-not-numbers = „{ $text }“ sind keine ganzen Zahlen; schreibe sie wie 2,3,4.
 error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
+error-bot-plays-only = Der Bot { $bot } spielt nur { $game }, nicht { $wanted }.
+error-needs-compiler = Ohne den Compiler dauert das Stunden. So kommt er dazu: pip install "foxdice[fast]"
+error-not-solved = { $game } ist nicht gelöst. Gelöst ist: { $games }.
 error-unknown-language = Texte in der Sprache „{ $text }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
 error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.

@@ -63,6 +63,7 @@ error-throw-way-to-lie = “{ $text }” is not a way a die can lie: write 2 to 
 error-throw-count = This throw is about { $dice } dice, those lying in the arena included; given were { $given }.
 error-throw-start-die = The die that starts in the arena may show any face but X.
 error-throw-flat = Cocked dice are thrown again on a flat surface: each shows 2 to 6 or X.
+error-no-arena = { $game } is not thrown in an arena; only wurf is.
 error-state-dice = A state must account for every die of the game; this one has { $dice }.
 
 ## Texts that cannot be read
@@ -82,8 +83,16 @@ error-record-file = { $file } cannot be read: { $reason }.
 
 ## Bots
 
+error-weights-start = { $file } is not a weight file of Foxdice, or of another version.
+error-weights-damaged = The weight file { $file } is damaged: its checksum is wrong. Install Foxdice again.
+error-not-learned = There is nothing yet from which a bot could learn { $game }. Choose from: { $games }.
+error-needs-package = This needs the package { $package }; install foxdice[{ $extra }].
+error-not-numbers = “{ $text }” are not whole numbers; write them like 2,3,4.
 error-unknown-bot = There is no bot “{ $text }” here. Choose from: { $bots }.
 error-bots-players = { $players } players need { $players } bots, or one for all; { $bots } were given.
+error-bot-plays-only = The bot { $bot } plays { $game } only, not { $wanted }.
+error-needs-compiler = This takes hours without the compiler. Install it: pip install "foxdice[fast]"
+error-not-solved = { $game } is not solved. These are: { $games }.
 error-unknown-language = There are no texts in the language “{ $text }”. Choose from: { $languages }.
 error-record-game = { $file } is a record of { $game }, not of { $wanted }.
 error-no-such-player = There is no player { $player }; { $players } played.

@@ -63,6 +63,7 @@ error-throw-way-to-lie = Кубик не может лежать так: «{ $te
 error-throw-count = В этом броске должно быть кубиков: { $dice } (вместе с теми, что лежат на арене); указано: { $given }.
 error-throw-start-die = Первый кубик на арене может лежать любой стороной вверх, кроме X.
 error-throw-flat = Кубики, вставшие на ребро, бросают заново на ровной поверхности: выпадает 2–6 или X.
+error-no-arena = { $game }: арены в этой игре нет, она есть только в wurf.
 error-state-dice = В позиции должны быть учтены все кубики партии, а здесь их { $dice }.
 
 ## Тексты, которые не прочитать
@@ -82,8 +83,16 @@ error-record-file = { $file }: не удалось прочитать ({ $reason
 
 ## Боты
 
+error-weights-start = { $file } — не файл весов Foxdice или файл другой версии.
+error-weights-damaged = Файл весов { $file } повреждён: контрольная сумма не сходится. Установите Foxdice заново.
+error-not-learned = Для игры { $game } пока не на чем учиться. Можно выбрать: { $games }.
+error-needs-package = Для этого нужен пакет { $package }; установите foxdice[{ $extra }].
+error-not-numbers = «{ $text }» — не целые числа; пишите их так: 2,3,4.
 error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
 error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
+error-bot-plays-only = Бот { $bot } играет только в { $game }, а не в { $wanted }.
+error-needs-compiler = Без компилятора это займёт часы. Установите его: pip install "foxdice[fast]"
+error-not-solved = { $game }: точного решения нет. Оно есть для: { $games }.
 error-unknown-language = Текстов на языке «{ $text }» нет. Есть такие: { $languages }.
 error-record-game = { $file } — запись игры { $game }, а не { $wanted }.
 error-no-such-player = Игрока { $player } нет; всего играли: { $players }.

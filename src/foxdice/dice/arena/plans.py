@@ -15,6 +15,8 @@ Kind: TypeAlias = Literal["avoid", "hit", "gather"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 SHORT: Final = 12.0  # millimetres before a die's middle: a hit on its side turns it, a hit on top pins it
+# Five places at one end, free of each other and of the wall however the dice are turned.
+_NEAR_END: Final = ((-57.0, -11.0), (-57.0, 11.0), (-37.0, -21.0), (-37.0, 0.0), (-37.0, 21.0))
 _FAR_END: Final = 38.0  # where a throw lands that is to touch nothing
 
 
@@ -37,8 +39,9 @@ def plan_all_in(dice: Sequence[int], strength: float) -> Throw:
 def _avoid(layout: Layout, die: int, strength: float) -> Throw:
     """Push all dice to one end and drop the die steeply at the other."""
     placed: list[LyingDie] = []
-    for lying in layout.dice:
-        placed.append(free_place(replace(lying, x=-BOWL.half_length, y=0.0), placed))
+    for number, lying in enumerate(layout.dice):
+        x, y = _NEAR_END[number % len(_NEAR_END)]
+        placed.append(free_place(replace(lying, x=x, y=y), placed))
     return Throw((die,), (_FAR_END, 0.0), strength, direction=0.0, fall=80.0, height=90.0, moved=tuple(placed))
 
 

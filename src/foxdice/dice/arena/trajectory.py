@@ -36,8 +36,6 @@ class Trajectory:
         """Compare rate and every step."""
         return isinstance(other, Trajectory) and self.rate == other.rate and np.array_equal(self.steps, other.steps)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def poses(self) -> Poses:
         """Give places in millimetres and unit rotations, frames × dice × 7."""
         poses = self.steps.astype(np.float64)

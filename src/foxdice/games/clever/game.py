@@ -3,12 +3,14 @@
 from typing import ClassVar
 
 from foxdice.games.clever import areas, notation
+from foxdice.games.clever.marks import marks
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.errors import IllegalMove
 from foxdice.games.family.game import AREAS, MODULES, FamilyGame
 from foxdice.games.family.turns import FIRST_MARK
 from foxdice.games.game import MoveInfo
+from foxdice.games.sheet import Marks
 from foxdice.games.source import Source
 from foxdice.games.text import Digits, Number
 
@@ -34,6 +36,10 @@ class Clever(FamilyGame[State]):
         "purple": Number(11),
         "purple_dice": Digits(11),
     }
+
+    def marks(self, state: State, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
+        return marks(state.sheets[player])
 
     def is_mark(self, move: int) -> bool:
         """Tell whether a number from FIRST_MARK on stands for a move at all."""

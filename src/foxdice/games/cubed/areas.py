@@ -9,7 +9,7 @@ halved or multiplied.
 
 from typing import Final
 
-from foxdice.games.bits import count_bits, place_of_bit
+from foxdice.games.bits import append_places, count_bits
 from foxdice.games.cubed.sheet import BLUE_EXTREME_POINTS, BLUE_HIGH, BLUE_LOW, BLUE_MIDDLE, SHEET
 from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.family.dice import DICE, SLOTS, face, on_slots, tray_is_served
@@ -177,14 +177,12 @@ def fitting(sheet: Sheet, areas: int, number: int, rows: int, blue_number: int) 
     if areas & IN_TURQUOISE:
         targets |= (~sheet.turquoise >> TURQUOISE_ROWS * (number - 1) & TURQUOISE_COLUMN) << TURQUOISE_ROW_1
     if areas & IN_BLUE:
-        if fits_beside(sheet.left, sheet.left_numbers, blue_number, -1):
-            targets |= 1 << BLUE_LEFT
-        if fits_beside(sheet.right, sheet.right_numbers, blue_number, 1):
-            targets |= 1 << BLUE_RIGHT
+        targets |= fitting_blue(sheet, blue_number)
     if areas & IN_BROWN:
-        if 1 << BROWN_CELLS[number] > sheet.brown:
-            targets |= 1 << BROWN_NEARER
-        if 1 << BROWN_CELLS[FARTHER + number] > sheet.brown:
+        crossed = sheet.brown
+        if 1 << BROWN_CELLS[number] > crossed:
+            targets |= 1 << BROWN_NEARER | 1 << BROWN_FARTHER
+        elif 1 << BROWN_CELLS[FARTHER + number] > crossed:
             targets |= 1 << BROWN_FARTHER
     if areas & IN_PINK and sheet.pink < PINK_END:
         targets |= 1 << PINK_HALF
@@ -193,27 +191,23 @@ def fitting(sheet: Sheet, areas: int, number: int, rows: int, blue_number: int) 
     return targets
 
 
+def fitting_blue(sheet: Sheet, number: int) -> int:
+    """Return the sides of blue where a number can be written next (bits): one step on, or a 7 after anything else."""
+    targets = 0
+    if sheet.left < SIDE_END:
+        last = outermost(sheet.left, sheet.left_numbers)
+        if number == last - 1 or (number == BLUE_MIDDLE and last != BLUE_MIDDLE):
+            targets = 1 << BLUE_LEFT
+    if sheet.right < SIDE_END:
+        last = outermost(sheet.right, sheet.right_numbers)
+        if number == last + 1 or (number == BLUE_MIDDLE and last != BLUE_MIDDLE):
+            targets |= 1 << BLUE_RIGHT
+    return targets
+
+
 def outermost(filled: int, numbers: int) -> int:
     """Return the outermost number on a side of blue."""
     return numbers >> 4 * (filled - 1) & 15 if filled else BLUE_MIDDLE
-
-
-def fits_beside(filled: int, numbers: int, number: int, step: int) -> bool:
-    """Tell whether a number can be written next on a side of blue: one step on, or a 7 after anything but a 7."""
-    if filled == SIDE_END:
-        return False
-    last = outermost(filled, numbers)
-    return number == last + step or (number == BLUE_MIDDLE and last != BLUE_MIDDLE)
-
-
-def append_moves(source: int, targets: int, moves: list[int], n: int) -> int:
-    """Append a move from the source to each target (bits) to moves[n:]; return the new length."""
-    while targets:
-        lowest = targets & -targets
-        moves[n] = source | place_of_bit(lowest)
-        n += 1
-        targets ^= lowest
-    return n
 
 
 # ------------------------------------------------------------------ what a die may be used for
@@ -242,21 +236,25 @@ def blue_sum(s: State, die: int, number: int) -> int:
 def die_targets(s: State, sheet: Sheet, die: int, number: int) -> int:
     """Return the targets a die can mark when it counts as this number (bits)."""
     rows = GREY
-    if die <= YELLOW:
+    both = 0
+    if die == WHITE or die == YELLOW:
         rows = yellow_rows(s, sheet, die)
         if rows == GREY:
             rows = GREY_ROWS[number]
-    return fitting(sheet, AREAS_OF_DIE[die], number, rows, blue_sum(s, die, number))
+    if die == WHITE or die == BLUE:
+        both = blue_sum(s, die, number)
+    return fitting(sheet, AREAS_OF_DIE[die], number, rows, both)
 
 
 def die_moves(s: State, player: int, dice: int, moves: list[int], n: int) -> int:
     """Append every way to use one of `dice` (bits) to moves[n:]; return the new length."""
     sheet = s.sheets[player]
+    faces = s.faces
     unused = unused_jokers(sheet)
     for die in range(DICE):
         if dice >> die & 1:
-            shown = face(s, die)
-            n = append_moves(die + 1 << 10 | shown << 4, die_targets(s, sheet, die, shown), moves, n)
+            shown = faces >> 3 * die & 7
+            n = append_places(die + 1 << 10 | shown << 4, die_targets(s, sheet, die, shown), moves, n)
             if unused:
                 n = joker_moves(s, sheet, die, unused, moves, n)
     return n
@@ -270,9 +268,9 @@ def joker_moves(s: State, sheet: Sheet, die: int, unused: int, moves: list[int],
             targets = die_targets(s, sheet, die, number)
             source = die + 1 << 10 | number << 4
             if unused & PRINTED_JOKERS[number]:
-                n = append_moves(source | PRINTED_JOKER << 8, targets, moves, n)
+                n = append_places(source | PRINTED_JOKER << 8, targets, moves, n)
             if unused & FREE_JOKERS:
-                n = append_moves(source | FREE_JOKER << 8, targets, moves, n)
+                n = append_places(source | FREE_JOKER << 8, targets, moves, n)
     return n
 
 
@@ -369,15 +367,16 @@ def bonus_moves(s: State, player: int, moves: list[int]) -> int:
     sheet = s.sheets[player]
     if sheet.turquoise_column:
         source = FURTHER_CROSS << 10 | sheet.turquoise_column << 4
-        n = append_moves(source, further_targets(sheet), moves, 0)
+        n = append_places(source, further_targets(sheet), moves, 0)
         moves[n] = ENOUGH
         return n + 1
     n = 0
     for bonus in range(FIRST_QUESTION, BLACK + 1):
         if sheet.pending >> 3 * bonus & 7:
             source = (BLACK_QUESTION if bonus == BLACK else QUESTION) << 10
-            for number in range(1, MOST_SUM + 1):
-                n = append_moves(source | number << 4, bonus_targets(sheet, bonus, number), moves, n)
+            most = MOST_SUM if AREAS_OF_QUESTION[bonus] & IN_BLUE else NUMBERS
+            for number in range(1, most + 1):
+                n = append_places(source | number << 4, bonus_targets(sheet, bonus, number), moves, n)
     return n
 
 

@@ -1,14 +1,17 @@
 """Clever hoch Drei: the front door."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from foxdice.games.cubed import areas, notation
+from foxdice.games.cubed.marks import marks
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.errors import IllegalMove
 from foxdice.games.family.game import ACTIONS, AREAS, MODULES, FamilyGame
 from foxdice.games.family.turns import FIRST_MARK
 from foxdice.games.game import MoveInfo
+from foxdice.games.sheet import Marks
 from foxdice.games.source import Source
 from foxdice.games.text import Digits, Letters, Number
 
@@ -43,6 +46,15 @@ class Cubed(FamilyGame[State]):
         "pink_dice": Digits(12),
         "pink_multiplied": Number(0xFFF),
     }
+
+    def stock(self, state: State, player: int) -> Mapping[str, int]:
+        """Return the actions that are left, number jokers among them, and the foxes."""
+        sheet = state.sheets[player]
+        return {**super().stock(state, player), "joker": sheet.jokers - sheet.jokers_used.bit_count()}
+
+    def marks(self, state: State, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
+        return marks(state.sheets[player])
 
     def is_mark(self, move: int) -> bool:
         """Tell whether a number from FIRST_MARK on stands for a move at all."""

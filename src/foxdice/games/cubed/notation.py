@@ -279,11 +279,10 @@ def _why_full(sheet: Sheet, target: int) -> IllegalMove | None:
 
 
 def _why_not_blue(sheet: Sheet, target: int, number: int) -> IllegalMove:
-    left = target == BLUE_LEFT
-    filled, numbers = (sheet.left, sheet.left_numbers) if left else (sheet.right, sheet.right_numbers)
     sums = range(areas.LEAST_SUM, areas.MOST_SUM + 1)
-    fits = [str(fit) for fit in sums if areas.fits_beside(filled, numbers, fit, -1 if left else 1)]
-    return IllegalMove("blue-needs", number=number, last=areas.outermost(filled, numbers), fits=", ".join(fits))
+    fits = ", ".join(str(fit) for fit in sums if areas.fitting_blue(sheet, fit) >> target & 1)
+    side = (sheet.left, sheet.left_numbers) if target == BLUE_LEFT else (sheet.right, sheet.right_numbers)
+    return IllegalMove("blue-needs", number=number, last=areas.outermost(*side), fits=fits)
 
 
 def _next(cells: tuple[Cell, ...], filled: int) -> str:

@@ -11,8 +11,8 @@ class Sheet(FamilySheet):
 
     jokers: int = 0  # circled
     jokers_used: int = 0  # crossed slots (bits)
-    yellow: int = 0  # crossed cells: bit row * 6 + number - 1
-    turquoise: int = 0  # crossed cells: bit row * 6 + number - 1
+    yellow: int = 0  # crossed cells: bit (number - 1) * 3 + row
+    turquoise: int = 0  # crossed cells: bit (number - 1) * 5 + row
     turquoise_column: int = 0  # while further crosses may follow: the number of their column
     left: int = 0  # how many blue cells are filled on the left
     left_numbers: int = 0  # the numbers written there, outwards: four bits a cell

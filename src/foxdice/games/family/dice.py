@@ -65,19 +65,22 @@ def serve_alone(s: FamilyState, nearness: int) -> None:
     `nearness` lists the dice from the nearest to the tray to the farthest, three bits each: it breaks ties, and the
     nearest of the other dice lies on slot I.
     """
+    faces = s.faces
+    tray = 0
     value = 1
     n = 0
     while n < 3:
         for place in range(DICE):
             die = nearness >> 3 * place & 7
-            if n < 3 and face(s, die) == value:
-                s.tray |= 1 << die
+            if n < 3 and faces >> 3 * die & 7 == value:
+                tray |= 1 << die
                 n += 1
         value += 1
+    s.tray = tray
     slot = 0
     for place in range(DICE):
         die = nearness >> 3 * place & 7
-        if not s.tray >> die & 1:
+        if not tray >> die & 1:
             s.slots |= die + 1 << 3 * slot
             slot += 1
     s.rolled = 0

@@ -236,6 +236,19 @@ def pick(s: FamilyState, player: int, move: int) -> None:
     put_lower_dice_on_tray(s, die)
 
 
+def conceal(s: FamilyState, player: int) -> None:
+    """Leave in the state what a player may see: others' sheets as they were before everybody began to choose.
+
+    A player that is not there, such as -1, sees what spectators see.
+    """
+    if s.hidden:
+        for other in range(s.players):
+            if other != player:
+                parts.copy_part(s.shown, other, s.sheets, other)
+                if s.sheets[other].step or s.sheets[other].pending:
+                    s.deciding |= 1 << other
+
+
 # ------------------------------------------------------------------ throws
 
 

@@ -7,7 +7,7 @@ the penalty too; nobody is asked where there is nothing to mark.
 from typing import Final
 
 from foxdice.games import chance
-from foxdice.games.bits import count_bits, place_of_bit
+from foxdice.games.bits import append_places, count_bits
 from foxdice.games.qwixx import pad
 from foxdice.games.qwixx.sheet import HIGHEST, NUMBERS_IN_A_ROW, PENALTY_BOXES, POINTS, ROW_BITS, ROWS
 from foxdice.games.qwixx.state import COLOUR, OVER, ROLL, WHITE, State
@@ -210,12 +210,7 @@ def legal(s: State, player: int, moves: list[int]) -> int:
     cells &= white_cells(s.faces) if s.phase == WHITE else colour_cells(s.faces)
     n = 0
     for row in range(ROWS):
-        left = cells >> ROW_BITS * row & ALL_NUMBERS
-        while left:
-            cell = left & -left
-            moves[n] = ROW_BITS * row + place_of_bit(cell)
-            n += 1
-            left ^= cell
+        n = append_places(ROW_BITS * row, cells >> ROW_BITS * row & ALL_NUMBERS, moves, n)
     moves[n] = PENALTY if s.phase == COLOUR and not s.crossed else PASS
     return n + 1
 

@@ -1,32 +1,46 @@
 """Der große Wurf: the front door."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
+from foxdice.games.sheet import Marks
 from foxdice.games.source import Source
+from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Number, StateText, Words
 from foxdice.games.wurf import match, notation, rules, single
 from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
 from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
 
 ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
+_STEPS: Final = ("start-die", "one-die", "all-dice", "flat", "choice", "over")
+LENGTHS: Final = {
+    "": Source("wurf", (rules.__name__, single.__name__)),
+    "match": Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),)),
+}
 
 
 class Wurf(Game[State]):
-    """A single game for two to five. Points are what its match would count, so the fewest win: the winner has none.
+    """Der große Wurf for two to five: a single game, or a match of as many games as players (`wurf:match`).
 
+    Whoever drops out scores the number of players still in, in a single game too, so the fewest points win.
     A game ends because dice leave it. Nothing but luck makes them: every throw has at least one die that may show X,
     so with fair dice no game goes on for ever, and with throws that never show one it may.
     """
 
-    id = "wurf"
     version = 1
     players = range(2, 6)
     state_type = State
-    source = Source("wurf", (rules.__name__, single.__name__))
     sheet = SHEET
     most_moves = 2
+    fewest_win = True
+
+    def __init__(self, length: str = "") -> None:
+        if length not in LENGTHS:
+            raise UnknownGame("unknown-game", text=f"wurf:{length}", games=", ".join(map(_id, LENGTHS)))
+        self.id = _id(length)
+        self.source = LENGTHS[length]
 
     def empty(self, players: int) -> State:
         """Return a state with so many empty hands."""
@@ -40,6 +54,10 @@ class Wurf(Game[State]):
         """Return the moment of the game; nobody ever chooses at the same time as another."""
         return state.game_number, state.active, state.coming
 
+    def thrower(self, state: State) -> int | None:
+        """Return the active player."""
+        return state.active
+
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # however many they are
         """Return None: a game lasts until one player is left."""
         return None
@@ -48,6 +66,25 @@ class Wurf(Game[State]):
         """Return who has fewest points; several share."""
         totals = [hand.points for hand in state.hands]
         return tuple(player for player, total in enumerate(totals) if total == min(totals))
+
+    def tabletop(self, state: State) -> Tabletop:
+        """Return the dice in the arena and those about to be thrown."""
+        lying = [TableDie("d", "white", int(way), "arena") for way in notation.format_throw(state.arena).split()]
+        due = rules.dice_to_throw(state) if self.node(state).kind == "throw" else 0
+        thrown = [TableDie("d", "white", None, "hand") for _ in range(due)]
+        return Tabletop((*lying, *thrown), state.active, _STEPS[state.coming])
+
+    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+        """Return the points: there is no other paper."""
+        return (state.hands[player].points,)
+
+    def stock(self, state: State, player: int) -> Mapping[str, int]:
+        """Return the dice of one's own."""
+        return {"dice": state.hands[player].dice}
+
+    def marks(self, state: State, player: int) -> Marks:  # noqa: ARG002  # nobody writes anything
+        """Return nothing: there is no paper."""
+        return {}
 
     def view(self, state: State, player: int | None) -> State:  # noqa: ARG002  # the same for everybody
         """Return the state: nothing in it is hidden."""
@@ -120,7 +157,7 @@ class Wurf(Game[State]):
             "game_number": Number(self.players[-1]),
             "starter": Number(self.players[-1] - 1),
             "active": Number(self.players[-1] - 1),
-            "coming": Words(("start-die", "one-die", "all-dice", "flat", "choice", "over")),
+            "coming": Words(_STEPS),
             "arena": notation.ArenaDice(DICE),
             "cocked": Number(DICE),
             "lost": Number(DICE),
@@ -142,18 +179,5 @@ class Wurf(Game[State]):
             raise InvalidText("state-value", name="coming", text=self._state_text().table["coming"].write(state.coming))
 
 
-class WurfMatch(Wurf):
-    """A match: as many games as players, each begun by the next one; points add up, the fewest win."""
-
-    id = "wurf:match"
-    source = Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),))
-
-
-def wurf(length: str = "") -> Wurf:
-    """Return the single game, or the match (`wurf:match`).
-
-    Raises `UnknownGame`.
-    """
-    if length not in ("", "match"):
-        raise UnknownGame("unknown-game", text=f"wurf:{length}", games=f"{Wurf.id}, {WurfMatch.id}")
-    return WurfMatch() if length else Wurf()
+def _id(length: str) -> str:
+    return f"wurf:{length}" if length else "wurf"

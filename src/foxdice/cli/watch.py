@@ -1,4 +1,4 @@
-"""`foxdice play`: two bots play a game, shown move by move."""
+"""`foxdice watch`: bots play a game, shown move by move."""
 
 from typing import Annotated
 
@@ -6,13 +6,13 @@ import typer
 from rich.console import Console
 
 from foxdice import bots, games
+from foxdice.bots.throws import throws
 from foxdice.cli.options import Seed, read_bots
 from foxdice.cli.story import tell, tell_result
-from foxdice.dice.generator import Seeded
 from foxdice.games.record import Playthrough
 
 
-def play(
+def watch(
     game: Annotated[str, typer.Argument(metavar="GAME", help="clever, cubed, qwixx, wurf")] = "clever",
     bot: Annotated[str, typer.Option("--bot", "-b", help="NAME,NAME,…: one for each player")] = "greedy,random",
     seed: Seed = 1,
@@ -20,14 +20,14 @@ def play(
     """Let bots play one game and watch it move by move."""
     names = read_bots(bot, len(bot.split(",")))
     chosen = games.get(game)
-    players = [bots.get(name, seed + number) for number, name in enumerate(names)]
+    players = [bots.get(name, chosen, seed + number) for number, name in enumerate(names)]
     playthrough = Playthrough(chosen, len(players))
-    random = Seeded(seed)
+    throw = throws(chosen, players, seed)
     console = Console(highlight=False)
     console.print(f"[bold]{chosen.id}[/]: {' against '.join(names)}, seed {seed}\n")
     while (node := chosen.node(playthrough.state)).kind != "over":
         if node.kind == "throw":
-            playthrough.throw(chosen.draw(playthrough.state, random))
+            playthrough.throw(throw(playthrough.state))
             tell(console, playthrough.record.events[-1], playthrough)
             continue
         for player in node.players:

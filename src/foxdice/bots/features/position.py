@@ -1,0 +1,16 @@
+"""What a learned bot asks of a game. Each game that can be learned has a module that stands for this one."""
+
+from typing import Any, Final
+
+SIZE: Final[int] = 0  # how many numbers a position becomes
+POINTS: Final[int] = 0  # the first so many of them are points, up to 255; all others are 0 or 1
+
+
+def write(s: Any, player: int, out: Any, at: int) -> None:
+    """Write what a player sees to out[at : at + SIZE], where everything is 0 so far."""
+    raise NotImplementedError
+
+
+def conceal(s: Any, player: int) -> None:
+    """Leave in the state what a player may see."""
+    raise NotImplementedError

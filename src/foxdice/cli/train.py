@@ -1,0 +1,76 @@
+"""`foxdice train`: make a learned bot from nothing."""
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from foxdice import games
+from foxdice.bots import network
+from foxdice.cli.options import GameArgument, Seed, write_file
+from foxdice.games import GameError
+from foxdice.train import curve
+from foxdice.train.train import Point, Recipe, check
+from foxdice.train.train import train as run
+
+DEFAULT = Recipe()
+
+
+class NotNumbers(GameError):
+    """An option that takes whole numbers got something else."""
+
+
+def read_numbers(text: str) -> tuple[int, ...]:
+    """Return whole numbers from `N[,N…]`; raise `NotNumbers`."""
+    if not re.fullmatch(r"[1-9]\d*(,[1-9]\d*)*", text):
+        raise NotNumbers("not-numbers", text=text)
+    return tuple(map(int, text.split(",")))
+
+
+def train(
+    game: GameArgument,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The weight file to write; curves lie beside it.")],
+    players: Annotated[str, typer.Option("--players", "-p", help="Tables to play, like 1 or 2,3,4")] = "1",
+    hidden: Annotated[str, typer.Option(help="Width of the layers of the network")] = "64,32",
+    in_step: Annotated[int, typer.Option(min=1, help="Games played in step")] = DEFAULT.in_step,
+    passes: Annotated[int, typer.Option(min=1, help="How often so many games are played")] = DEFAULT.passes,
+    minutes: Annotated[float | None, typer.Option(help="End after so many minutes at the latest")] = None,
+    rate: Annotated[float, typer.Option(help="Size of the first steps")] = DEFAULT.rate,
+    noise: Annotated[float, typer.Option(help="Noise on the values at first, in hundreds of points")] = DEFAULT.noise,
+    noise_until: Annotated[float, typer.Option(help="When it has faded out, 1 the end")] = DEFAULT.noise_until,
+    evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
+    seed: Seed = DEFAULT.seed,
+) -> None:
+    """Train a network for a game from nothing; write its weights and its learning curve."""
+    chosen = games.get(game)
+    recipe = Recipe(
+        players=read_numbers(players),
+        hidden=read_numbers(hidden),
+        in_step=in_step,
+        passes=passes,
+        minutes=minutes,
+        rate=rate,
+        noise=noise,
+        noise_until=noise_until,
+        games=evaluate,
+        seed=seed,
+    )
+    check(chosen, recipe)
+    console = Console(stderr=True, highlight=False)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"{chosen.id}: the first pass compiles", total=1.0)
+
+        def tell(done: float, point: Point) -> None:
+            said = f"{chosen.id}: {point.games:,} games, mean {point.mean:.1f}"
+            progress.update(task, completed=done, description=said)
+            if not console.is_terminal and (point.pass_number % 10 == 1):
+                console.print(f"{said}, loss {point.loss:.5f}, {point.seconds:.0f} s", soft_wrap=True)
+
+        training = run(chosen, recipe, tell)
+    write_file(output, network.dump(training.network))
+    write_file(output.with_suffix(".json"), curve.as_json(training))
+    write_file(output.with_suffix(".svg"), curve.as_svg(training))
+    console.print(f"{output}: mean {training.mean:.1f} over {len(training.points):,} sheets")

@@ -1,0 +1,122 @@
+"""Many games in step, compiled, on several threads."""
+
+import itertools
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from foxdice.bots import learning
+from foxdice.games import AnyGame, compiled
+from foxdice.train import lockstep
+
+MODULE = lockstep.__name__
+Buffer = Callable[[int, int], npt.NDArray[np.uint8]]
+Integers = npt.NDArray[np.int64]
+
+
+def plain_buffer(rows: int, size: int) -> npt.NDArray[np.uint8]:
+    """Return room for so many rows."""
+    return np.zeros((rows, size), np.uint8)
+
+
+class Games:
+    """So many games, all at their next choice. `seats` is the number of players of each."""
+
+    def __init__(self, game: AnyGame, seats: Integers, buffer: Buffer = plain_buffer, threads: int = 0) -> None:
+        modules = compiled.compile_source(learning.source(game, MODULE))
+        self._step = modules[MODULE]
+        self.size: int = modules[learning.features_module(game)].SIZE
+        self.seats = seats
+        n = len(seats)
+        threads = min(threads or os.cpu_count() or 1, n)
+        self._pool = ThreadPoolExecutor(threads)
+        # Several slices a thread, since games of different lengths end unevenly.
+        cuts = np.linspace(0, n, threads * 2 + 1).astype(int)
+        self._slices = [slice(a, b) for a, b in itertools.pairwise(cuts) if b > a]
+        self._states = compiled.new_records(game, n)
+        self._blank = compiled.new_records(game, 1)
+        self._scratches = [compiled.new_records(game, 1) for _ in self._slices]
+        self._randoms = np.zeros((n, 1), np.int64)
+        self._moves = np.zeros((n, game.most_moves), np.int64)
+        self._counts = np.zeros(n, np.int64)
+        self._offsets = np.zeros(n, np.int64)
+        self._chosen = np.zeros(n, np.int64)
+        self._buffer = buffer
+        self._rows = buffer(n * 8, self.size)
+        self._watched = buffer(n, self.size)
+        self.players = np.zeros(n, np.int64)
+
+    def start(self, seed: int) -> None:
+        """Begin anew."""
+        self._each(
+            lambda part, _: self._step.start(
+                self._states[part], self._blank, self._randoms[part], self.seats[part], seed + part.start
+            )
+        )
+
+    def look(self) -> npt.NDArray[np.uint8]:
+        """Go on to the next choice of every game; return what all the moves lead to, no rows once all are over."""
+        self._each(
+            lambda part, _: self._step.go_on(
+                self._states[part],
+                self._randoms[part],
+                self._moves[part],
+                self._counts[part],
+                self.players[part],
+            )
+        )
+        np.cumsum(self._counts[:-1], out=self._offsets[1:])
+        rows = int(self._offsets[-1] + self._counts[-1])
+        if rows > len(self._rows):
+            self._rows = self._buffer(rows * 5 // 4, self.size)
+        self._each(
+            lambda part, scratch: self._step.look(
+                self._states[part],
+                scratch,
+                self._moves[part],
+                self._counts[part],
+                self.players[part],
+                self._offsets[part],
+                self._rows,
+            )
+        )
+        return self._rows[:rows]
+
+    def choose(self, values: npt.NDArray[np.float32]) -> Integers:
+        """Carry out the best move of every game; return the rows chosen, -1 where a game is over."""
+        self._each(
+            lambda part, _: self._step.choose(
+                self._states[part],
+                self._moves[part],
+                self._counts[part],
+                self.players[part],
+                self._offsets[part],
+                values,
+                self._chosen[part],
+            )
+        )
+        return self._chosen
+
+    def watch(self, watchers: Integers) -> npt.NDArray[np.uint8]:
+        """Return what these players see now."""
+        self._each(
+            lambda part, scratch: self._step.watch(self._states[part], scratch, watchers[part], self._watched[part])
+        )
+        return self._watched
+
+    def totals(self) -> Integers:
+        """Return everybody's points: totals[game, player]."""
+        points = np.zeros((len(self.seats), int(self.seats.max())), np.int64)
+        self._each(lambda part, _: self._step.totals(self._states[part], self.seats[part], points[part]))
+        return points
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._pool.shutdown()
+
+    def _each(self, work: Callable[[slice, Any], None]) -> None:
+        list(self._pool.map(work, self._slices, self._scratches))

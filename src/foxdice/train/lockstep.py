@@ -1,0 +1,94 @@
+"""Many games in step, over any game's rules: each goes on to its next real choice, then all choose at once.
+
+`states`, `randoms`, `moves`, `counts` and `players` have one place for each game. The afterstates of all games lie in
+one list of rows; those of a game begin at its place in `offsets`.
+"""
+
+from typing import Any
+
+from foxdice.bots.features import position
+from foxdice.dice import generator
+from foxdice.games import parts, rules
+
+
+def start(states: Any, blank: Any, randoms: Any, seats: Any, first_seed: int) -> None:
+    """Begin all games, seeded one after the other."""
+    for game in range(len(states)):
+        parts.copy_part(blank, 0, states, game)
+        generator.seed(randoms[game], first_seed + game)
+        rules.start(states[game], seats[game])
+
+
+def go_on(states: Any, randoms: Any, moves: Any, counts: Any, players: Any) -> None:
+    """Bring every game to its next choice between several moves; a game that is over has none."""
+    for game in range(len(states)):
+        if not rules.is_over(states[game]):
+            players[game], counts[game] = next_choice(states[game], randoms[game], moves[game])
+        else:
+            counts[game] = 0
+
+
+def next_choice(s: Any, random: Any, moves: Any) -> tuple[int, int]:
+    """Throw, and carry out what has no alternative, up to a choice; return who chooses and among how many moves."""
+    while not rules.is_over(s):
+        deciding = rules.deciders(s)
+        if deciding:
+            player = 0
+            while not deciding >> player & 1:
+                player += 1
+            n = rules.legal(s, player, moves)
+            if n > 1:
+                return player, n
+            rules.apply(s, player, moves[0])
+        else:
+            rules.throw(s, rules.draw(s, random))
+    return 0, 0
+
+
+def look(states: Any, scratch: Any, moves: Any, counts: Any, players: Any, offsets: Any, rows: Any) -> None:
+    """Write what every move leads to, as the player who chooses sees it."""
+    for game in range(len(states)):
+        for choice in range(counts[game]):
+            parts.copy_part(states, game, scratch, 0)
+            after = scratch[0]
+            player = players[game]
+            position.conceal(after, player)
+            rules.apply(after, player, moves[game][choice])
+            row = rows[offsets[game] + choice]
+            clear(row)
+            position.write(after, player, row, 0)
+
+
+def choose(states: Any, moves: Any, counts: Any, players: Any, offsets: Any, values: Any, chosen: Any) -> None:
+    """Carry out the move of highest value in every game; remember its row, -1 where there was none."""
+    for game in range(len(states)):
+        best = -1
+        for row in range(offsets[game], offsets[game] + counts[game]):
+            if best < 0 or values[row] > values[best]:
+                best = row
+        chosen[game] = best
+        if best >= 0:
+            rules.apply(states[game], players[game], moves[game][best - offsets[game]])
+
+
+def watch(states: Any, scratch: Any, watchers: Any, rows: Any) -> None:
+    """Write what one player of every game sees now; -1: nobody looks."""
+    for game in range(len(states)):
+        clear(rows[game])
+        if watchers[game] >= 0:
+            parts.copy_part(states, game, scratch, 0)
+            position.conceal(scratch[0], watchers[game])
+            position.write(scratch[0], watchers[game], rows[game], 0)
+
+
+def totals(states: Any, seats: Any, points: Any) -> None:
+    """Write everybody's points."""
+    for game in range(len(states)):
+        for player in range(seats[game]):
+            points[game][player] = rules.total(states[game], player)
+
+
+def clear(row: Any) -> None:
+    """Set a row to 0."""
+    for place in range(len(row)):
+        row[place] = 0

@@ -1,0 +1,132 @@
+"""Training from nothing to a network: passes of many games, ever less noise, ever smaller steps."""
+
+import importlib.util
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from foxdice.bots import learning
+from foxdice.bots.network import Network
+from foxdice.games import AnyGame, GameError, compiled
+from foxdice.train.games import Games
+from foxdice.train.learner import Learner
+from foxdice.train.numpy_learner import NumpyLearner
+from foxdice.train.play import evaluate, play
+
+TRAINING_SEEDS = 1 << 40  # far from the seeds of simulations
+EVALUATION_SEEDS = 1 << 44
+LARGE = 256  # from this width on a network is trained by PyTorch
+LAST_RATE = 0.03  # of the first step size, at the end
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network is trained. All of it, with the seed, is written into the weight file."""
+
+    players: tuple[int, ...] = (1,)  # these tables are played, equally often
+    hidden: tuple[int, ...] = (64, 32)
+    in_step: int = 1024  # games played in step
+    passes: int = 40
+    minutes: float | None = None  # ends sooner when the time is up
+    rate: float = 1e-3
+    noise: float = 0.1  # Gumbel noise on the values, in hundreds of points
+    noise_until: float = 0.7  # of the training
+    trust: tuple[float, float] = (0.9, 0.7)  # λ at the beginning and at the end
+    games: int = 2000  # to evaluate
+    seed: int = 1
+    threads: int = 0
+
+
+class CannotTrain(GameError):
+    """Something that training needs is missing."""
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of the learning curve."""
+
+    pass_number: int
+    games: int
+    seconds: float
+    mean: float  # points of a player while learning
+    loss: float
+
+
+@dataclass(frozen=True)
+class Training:
+    """What came out."""
+
+    network: Network
+    curve: list[Point]
+    points: Any  # of every player in the evaluation
+
+    @property
+    def mean(self) -> float:
+        """Mean points in the evaluation."""
+        return float(self.points.mean())
+
+
+def check(game: AnyGame, recipe: Recipe) -> None:
+    """Raise `CannotTrain` or `WrongPlayers` unless the game can be trained like this here."""
+    if game.id not in learning.GAMES:
+        raise CannotTrain("not-learned", game=game.id, games=", ".join(learning.GAMES))
+    for players in recipe.players:
+        game.new(players)
+    if not compiled.available():
+        raise CannotTrain("needs-package", package="numba", extra="fast")
+    if _is_large(recipe) and importlib.util.find_spec("torch") is None:
+        raise CannotTrain("needs-package", package="torch", extra="train")
+
+
+def make_learner(game: AnyGame, recipe: Recipe) -> Learner:
+    """Return a learner on PyTorch for a large network, on NumPy for a small one."""
+    features = learning.position(game).features
+    arguments = (features.SIZE, features.POINTS, list(recipe.hidden), recipe.seed)
+    if _is_large(recipe):
+        from foxdice.train.torch_learner import TorchLearner
+
+        return TorchLearner(*arguments)
+    return NumpyLearner(*arguments)
+
+
+def train(
+    game: AnyGame, recipe: Recipe, progress: Callable[[float, Point], None] = lambda _done, _point: None
+) -> Training:
+    """Train a network from nothing; `progress` hears after every pass what part is done."""
+    learner = make_learner(game, recipe)
+    seats = np.resize(np.array(recipe.players), recipe.in_step)
+    games = Games(game, seats, learner.buffer, recipe.threads)
+    seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
+    curve: list[Point] = []
+    begun = time.monotonic()
+    for number in range(recipe.passes):
+        seconds = time.monotonic() - begun
+        done = max(number / recipe.passes, seconds / 60 / recipe.minutes if recipe.minutes else 0.0)
+        if done >= 1:
+            break
+        noise = recipe.noise * max(0.0, 1 - done / recipe.noise_until)
+        first, last = recipe.trust
+        trace = play(games, learner, seed + number * recipe.in_step, noise)
+        loss = learner.learn(trace.targets(first + (last - first) * done), rate(recipe.rate, done))
+        mean = float(trace.totals.sum() / seats.sum())
+        curve.append(Point(number + 1, (number + 1) * recipe.in_step, time.monotonic() - begun, mean, loss))
+        progress(done, curve[-1])
+    points = [evaluate(games, learner, EVALUATION_SEEDS + at) for at in range(0, recipe.games, recipe.in_step)]
+    games.close()
+    about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
+    training = Training(replace(learner.network(), about=about), curve, np.concatenate(points))
+    training.network.about["mean"] = round(training.mean, 2)
+    return training
+
+
+def _is_large(recipe: Recipe) -> bool:
+    return max(recipe.hidden) >= LARGE
+
+
+def rate(first: float, done: float) -> float:
+    """Return the size of the steps: full for a third of the time, then ever smaller."""
+    return first * math.exp(math.log(LAST_RATE) * max(0.0, (done - 0.3) / 0.7))
