@@ -10,13 +10,14 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup page play test test-page test-browser check format bench lock clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server types lock clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run the tests"
 	@echo "make check   style, types and layering"
 	@echo "make bench   speed, beside a peer in the same run"
+	@echo "make bench-server   the server under load"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
@@ -28,8 +29,9 @@ $(READY): requirements/dev.txt pyproject.toml
 
 setup: $(READY)
 
-$(PAGE_READY): web/package-lock.json
-	$(NPM) ci --silent
+# Not `npm ci`: it refuses a lock file that leaves out the optional packages of other systems.
+$(PAGE_READY): web/package.json web/package-lock.json
+	$(NPM) install --no-save --silent
 	@touch $(PAGE_READY)
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
@@ -41,9 +43,8 @@ page: $(PAGE)
 play: $(READY) $(PAGE)
 	$(BIN)/foxdice play
 
-test: $(READY) test-page
+test: $(READY) test-page test-browser
 	$(BIN)/pytest -n 2 --dist worksteal
-	@$(MAKE) --no-print-directory test-browser
 
 test-page: $(PAGE)
 	$(NPM) test --silent
@@ -76,6 +77,13 @@ format: $(READY) $(PAGE_READY)
 bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
 	$(BIN)/python -m bench
+
+bench-server: $(READY)
+	$(BIN)/python -m bench.server
+
+# After a change of the wire schema: write the page's types anew.
+types: $(READY)
+	$(BIN)/python -m foxdice.server.typescript > web/src/lib/api/generated.ts
 
 # After a change of dependencies in pyproject.toml: resolve them anew and write the lock files.
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \

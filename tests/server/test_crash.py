@@ -25,12 +25,12 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A server on a port of its own that can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
         self._zygote = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote", str(data), str(self.port), ""],
+            [sys.executable, "-m", "tests.server.zygote", str(data), str(self.port), database],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -63,7 +63,10 @@ class Server:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self._pid, signal.SIGKILL)
         self._zygote.kill()
-        self._zygote.communicate()
+        self._zygote.wait()
+        for pipe in (self._zygote.stdin, self._zygote.stdout):
+            if pipe:
+                pipe.close()
 
 
 async def player(server: Server, table: str, seat: int, heard: list[Json], up: asyncio.Event) -> None:

@@ -28,13 +28,14 @@ def variants(id: str) -> tuple[str, ...]:
 
 @cache
 def get(id: str) -> AnyGame:
-    """Return the game with this id; `game:sheet` chooses another sheet of it.
+    """Return the game with this id; `game:variant` chooses a variant of it.
 
     Raises `UnknownGame`.
     """
-    name, _, sheet = id.partition(":")
-    if name not in _GAMES:
-        raise UnknownGame("unknown-game", text=id, games=", ".join(IDS))
+    name, _, variant = id.partition(":")
+    if name not in _GAMES or id not in variants(name):
+        known = (one for name in IDS for one in variants(name))
+        raise UnknownGame("unknown-game", text=id, games=", ".join(known))
     module, _, cls = _GAMES[name].partition(":")
     game: Callable[..., AnyGame] = getattr(importlib.import_module(module), cls)
-    return game(sheet) if sheet else game()
+    return game(variant) if variant else game()

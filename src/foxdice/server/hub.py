@@ -243,8 +243,7 @@ class Hub:
         steps, room.on_its_way = room.on_its_way, []
         self._tell(room, steps)
         self._go_on(room)
-        if room.is_behind and not room.on_its_way:
-            self.spawn(self._catch_up(room))
+        self._look_for_news(room)
 
     def _tell(self, room: Room, steps: list[Step]) -> None:
         for step in steps:
@@ -277,6 +276,7 @@ class Hub:
             self._do_again(room, step)
         self._go_on(room)
         self._see_to_bots(room)
+        self._look_for_news(room)
 
     def _do_again(self, room: Room, step: Step) -> None:
         now = self._clock()
@@ -316,8 +316,11 @@ class Hub:
             room.tell_presence()
         else:
             room.is_behind = True
-            if not room.on_its_way:
-                self.spawn(self._catch_up(room))
+            self._look_for_news(room)
+
+    def _look_for_news(self, room: Room) -> None:
+        if room.is_behind and not (room.on_its_way or room.waiting):
+            self.spawn(self._catch_up(room))
 
     def _tell_presence(self, room: Room, who: str, change: int) -> None:
         room.tell_presence()
@@ -329,15 +332,21 @@ class Hub:
             self.hear(id)
 
     async def _catch_up(self, room: Room) -> None:
-        room.is_behind = False
-        stored = await self._store.load(room.table.id, room.stored)
-        if room.on_its_way or room.waiting or not stored.facts:
-            return  # a conflict, if there is one, brings the same news
-        version = room.table.version
-        facts = [wire.decode_fact(fact) for fact in stored.facts]
-        room.table.follow(facts, self._open_seal(room.table.id, stored.sealed))
-        room.stored += len(facts)
-        self._tell_news(room, version)
+        """Read what other processes stored, unless something of our own is on its way: then look again afterwards."""
+        while room.is_behind and not (room.on_its_way or room.waiting):
+            room.is_behind = False
+            first = room.stored
+            stored = await self._store.load(room.table.id, first)
+            if room.stored != first or room.on_its_way or room.waiting:
+                room.is_behind = True  # what was read is no longer news
+                continue
+            version = room.table.version
+            facts = [wire.decode_fact(fact) for fact in stored.facts]
+            room.table.follow(facts, self._open_seal(room.table.id, stored.sealed))
+            room.stored += len(facts)
+            if room.table.version > version:
+                self._tell_news(room, version)
+            self._see_to_bots(room)
 
     # ------------------------------------------------------------------ bots and time
 

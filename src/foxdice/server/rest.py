@@ -34,6 +34,7 @@ STATUS = {
     "table-no-seat": 404,
     "server-token": 401,
     "server-too-fast": 429,
+    "server-too-large": 413,
     "table-not-started": 409,
 }
 
