@@ -156,9 +156,9 @@ class Hub:
 
         Raises `ServerError`.
         """
-        room = await self.room(id)
+        room = await self._fresh_room(id, since)
         while self._rooms.get(id) is not room:  # it left memory just now
-            room = await self.room(id)
+            room = await self._fresh_room(id, since)
         if len(room.watchers) >= self._settings.limits.watchers_per_table:
             raise ServerError("server-table-full")
         first_frame = b""
@@ -182,6 +182,15 @@ class Hub:
         room.note(welcome, welcome(room.table, now), now).then = begin
         self._go_on(room)
         self._tell_presence(room, watcher.who, 1)
+        return room
+
+    async def _fresh_room(self, id: str, since: int) -> Room:
+        """Return a room that knows at least what a client heard, maybe from another process a moment ago."""
+        room = await self.room(id)
+        if since > room.table.version and self._store.is_shared:
+            await self.settled(room)
+            room.is_behind = True
+            await self._catch_up(room)
         return room
 
     def leave(self, room: Room, watcher: Watcher) -> None:
