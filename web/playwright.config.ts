@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8797;
+// Workers read this file too and must find the same port.
+process.env.FOXDICE_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+const PORT = Number(process.env.FOXDICE_TEST_PORT);
 // Debian's browser where there is one; otherwise the one Playwright finds.
 const debian = "/usr/bin/chromium";
 const executablePath = process.env.FOXDICE_CHROMIUM ?? (existsSync(debian) ? debian : undefined);

@@ -88,6 +88,7 @@ page-is-choosing = überlegt
 page-is-away = nicht da
 page-bot-stands-in = ein Bot vertritt
 page-gave-up = hat aufgegeben
+page-row-closed = Geschlossen: { $rows }
 page-which = Welcher?
 page-confirm = Bestätigen
 page-cancel = Abbrechen

@@ -88,6 +88,7 @@ page-is-choosing = is choosing
 page-is-away = away
 page-bot-stands-in = a bot stands in
 page-gave-up = gave up
+page-row-closed = Closed: { $rows }
 page-which = Which one?
 page-confirm = Confirm
 page-cancel = Cancel

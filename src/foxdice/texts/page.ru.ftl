@@ -88,6 +88,7 @@ page-is-choosing = думает
 page-is-away = отошёл
 page-bot-stands-in = за него играет бот
 page-gave-up = сдался
+page-row-closed = Закрыт: { $rows }
 page-which = Какой из них?
 page-confirm = Подтвердить
 page-cancel = Отмена

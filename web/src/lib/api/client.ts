@@ -16,6 +16,11 @@ export async function token(): Promise<string> {
   return fresh;
 }
 
+/** Tell whether this device has played here before. */
+export function isKnown(): boolean {
+  return localStorage.getItem(TOKEN) !== null;
+}
+
 interface Asking {
   method?: "GET" | "POST";
   body?: unknown;
@@ -50,7 +55,7 @@ export async function openTable(open: Partial<Open> & { game: string; seats: num
 }
 
 export async function myTables(): Promise<MyTable[]> {
-  if (!localStorage.getItem(TOKEN)) return [];
+  if (!isKnown()) return [];
   return (await ask<{ tables: MyTable[] }>("api/tables")).tables;
 }
 
