@@ -5,13 +5,19 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench lock clean
+NPM := npm --prefix web --no-fund --no-audit
+PAGE_READY := web/node_modules/.ready
+PAGE := src/foxdice/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
+
+.PHONY: help setup page play test test-page test-browser check format bench bench-server types lock clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run the tests"
 	@echo "make check   style, types and layering"
 	@echo "make bench   speed, beside a peer in the same run"
+	@echo "make bench-server   the server under load"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
@@ -23,25 +29,61 @@ $(READY): requirements/dev.txt pyproject.toml
 
 setup: $(READY)
 
-play: $(READY)
+# Not `npm ci`: it refuses a lock file that leaves out the optional packages of other systems.
+$(PAGE_READY): web/package.json web/package-lock.json
+	$(NPM) install --no-save --silent
+	@touch $(PAGE_READY)
+
+$(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
+	$(NPM) run --silent build
+	@touch $(PAGE)
+
+page: $(PAGE)
+
+play: $(READY) $(PAGE)
 	$(BIN)/foxdice play
 
-test: $(READY)
+test: $(READY) test-page test-browser
 	$(BIN)/pytest -n 2 --dist worksteal
 
-check: $(READY)
+test-page: $(PAGE)
+	$(NPM) test --silent
+	$(NPM) run --silent size
+
+# Browser tests need Chromium: Debian's, one named by FOXDICE_CHROMIUM, or one that Playwright can fetch.
+# Where there is none they are left out, loudly; FOXDICE_BROWSER=required makes that a failure.
+test-browser: $(READY) $(PAGE)
+	@if command -v chromium >/dev/null || [ -n "$$FOXDICE_CHROMIUM" ] \
+	  || (cd web && timeout 120 npx playwright install chromium-headless-shell >/dev/null 2>&1); then \
+	  $(NPM) run --silent browser; \
+	else \
+	  echo; echo "*** BROWSER TESTS WERE LEFT OUT: no Chromium found, and none could be fetched ***"; echo; \
+	  [ "$$FOXDICE_BROWSER" != required ]; \
+	fi
+
+check: $(READY) $(PAGE_READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m foxdice.server.typescript | diff -u web/src/lib/api/generated.ts -
+	$(NPM) run --silent check
 
-format: $(READY)
+format: $(READY) $(PAGE_READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
 	$(BIN)/python -m bench
+
+bench-server: $(READY)
+	$(BIN)/python -m bench.server
+
+# After a change of the wire schema: write the page's types anew.
+types: $(READY)
+	$(BIN)/python -m foxdice.server.typescript > web/src/lib/api/generated.ts
 
 # After a change of dependencies in pyproject.toml: resolve them anew and write the lock files.
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
@@ -51,5 +93,6 @@ lock: $(READY)
 	$(COMPILE) --extra fast --extra postgres --extra dev --extra bench --output-file requirements/bench.txt
 
 clean:
+	rm -rf web/node_modules web/artefacts src/foxdice/server/static
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

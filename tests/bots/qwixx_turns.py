@@ -25,32 +25,49 @@ def mean_of_all_throws(states: Any, player: int, worth: Any, moves: Any, by_poli
             left //= FACES
         parts.copy_part(states, 0, states, 1)
         rules.throw(states[1], rules.remaining_dice(outcome, states[1].closed))
-        total += outcome_of_turn(states, 1, player, worth, moves, by_policy)
+        total += outcome_of_turn(states, player, worth, moves, by_policy)
     mean: float = total / FACES**DICE
     return mean
 
 
-def outcome_of_turn(states: Any, depth: int, player: int, worth: Any, moves: Any, by_policy: int) -> float:
+def outcome_of_turn(states: Any, player: int, worth: Any, moves: Any, by_policy: int) -> float:
     """Return the points in hand and to come when the turn is over; the others cross nothing."""
-    s = states[depth]
-    deciding = rules.deciders(s)
-    if deciding == 0:
-        return in_hand_and_to_come(s, player, worth)
-    mover = 0
-    while not deciding >> mover & 1:
-        mover += 1
-    n = rules.legal(s, mover, moves[depth])
-    first = 0
-    if mover != player:
-        first = n - 1  # not to cross
+    others_cross_nothing(states[1], player, moves[1])
+    if not rules.deciders(states[1]):
+        return in_hand_and_to_come(states[1], player, worth)
     most = -1e9
-    for place in range(first, n):
-        if mover == player and by_policy and moves[depth][place] != policy.choose(s, player, worth):
+    for place in range(rules.legal(states[1], player, moves[1])):
+        if by_policy and moves[1][place] != policy.choose(states[1], player, worth):
             continue
-        parts.copy_part(states, depth, states, depth + 1)
-        rules.apply(states[depth + 1], mover, moves[depth][place])
-        most = max(most, outcome_of_turn(states, depth + 1, player, worth, moves, by_policy))
+        parts.copy_part(states, 1, states, 2)
+        rules.apply(states[2], player, moves[1][place])
+        others_cross_nothing(states[2], player, moves[2])
+        if rules.deciders(states[2]):
+            most = max(most, outcome_of_last_choice(states, player, worth, moves[2], by_policy))
+        else:
+            most = max(most, in_hand_and_to_come(states[2], player, worth))
     return most
+
+
+def outcome_of_last_choice(states: Any, player: int, worth: Any, moves: Any, by_policy: int) -> float:
+    """Return the same from action 2 on."""
+    # Not a call of the function above by itself: Numba crashes when it reads recursive code back from its cache.
+    most = -1e9
+    for place in range(rules.legal(states[2], player, moves)):
+        if by_policy and moves[place] != policy.choose(states[2], player, worth):
+            continue
+        parts.copy_part(states, 2, states, 3)
+        rules.apply(states[3], player, moves[place])
+        most = max(most, in_hand_and_to_come(states[3], player, worth))
+    return most
+
+
+def others_cross_nothing(s: Any, player: int, moves: Any) -> None:
+    """Let everybody else who has to choose pass, or take the penalty."""
+    for other in range(s.players):
+        while other != player and rules.deciders(s) >> other & 1:
+            n = rules.legal(s, other, moves)
+            rules.apply(s, other, moves[n - 1])
 
 
 def in_hand_and_to_come(s: Any, player: int, worth: Any) -> float:

@@ -163,7 +163,7 @@ def test_the_game_is_worth_what_it_is_worth(
 def check_turns(solution: Solution) -> None:
     """Play one turn from many positions in every way: by the rules, and by the policy."""
     turns = compiled.compile_source(source().with_modules((TURNS,)))[TURNS]
-    states, moves = compiled.new_records(QWIXX, 8), np.zeros((8, QWIXX.most_moves), np.int64)
+    states, moves = compiled.new_records(QWIXX, 4), np.zeros((4, QWIXX.most_moves), np.int64)
     random = Seeded(7)
     for number in range(12):
         state = some_position(solution.players, random)
@@ -217,12 +217,12 @@ def check_bot(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
 # ------------------------------------------------------------------ mistakes
 
 
-def test_the_bot_plays_qwixx_only() -> None:
+def test_the_bot_plays_on_the_base_pad_only() -> None:
     game = games.get("qwixx:mixx-b")
-    state = game.new(1)
-    game.throw(state, game.parse_throw(state, "w1 w2 r3 y4 g5 b6"))
+    assert "exact" in bots.names(QWIXX)
+    assert "exact" not in bots.names(game)
     with pytest.raises(bots.UnknownBot, match="The bot exact plays qwixx only, not qwixx:mixx-b"):
-        bots.get("exact", game).choose(game, state, 0)
+        bot.Exact().choose(game, game.new(1), 0)
 
 
 def test_a_wrong_number_of_players_is_refused() -> None:

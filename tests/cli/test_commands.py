@@ -43,7 +43,7 @@ def test_simulate_wurf_says_where_its_throws_come_from() -> None:
 
 
 def test_play_shows_a_whole_game() -> None:
-    result = foxdice("play", "--seed", "7")
+    result = foxdice("watch", "--seed", "7")
     assert result.returncode == 0
     assert "The end." in result.stdout
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from foxdice import games
 from foxdice.games.record import Move, Playthrough, Throw
@@ -29,6 +30,7 @@ class Client:
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._last_id = 0
         self._news = asyncio.Event()
+        self._is_lost = False
         self.heard = heard
         self.look: Json = {}
         self.held: list[Json] = []  # own choices the others have not heard of yet
@@ -37,11 +39,21 @@ class Client:
 
     async def listen(self) -> None:
         """Take in what the server sends until the connection ends."""
-        async for frame in self._connection:
-            assert isinstance(frame, str)
-            self.frames.append(frame)
-            for line in frame.split("\n"):
-                self._take(json.loads(line))
+        try:
+            async for frame in self._connection:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                for line in frame.split("\n"):
+                    self._take(json.loads(line))
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self._is_lost = True
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("lost"))
+                    answer.exception()  # nobody may be waiting any more
             self._news.set()
 
     def _take(self, message: Json) -> None:
@@ -74,9 +86,12 @@ class Client:
             await asyncio.wait_for(self._news.wait(), 30)
 
     async def news(self) -> None:
-        """Wait until something is heard."""
-        self._news.clear()
-        await asyncio.wait_for(self._news.wait(), 30)
+        """Wait until something is heard; raise `ConnectionError` when nothing will be."""
+        if not self._is_lost:
+            self._news.clear()
+            await asyncio.wait_for(self._news.wait(), 30)
+        if self._is_lost:
+            raise ConnectionError("lost")
 
     async def send_raw(self, frame: str | bytes) -> None:
         """Send anything."""
@@ -100,7 +115,9 @@ async def watching(
             yield client
         finally:
             listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
+            results = await asyncio.gather(listening, return_exceptions=True)
+            if isinstance(results[0], AssertionError):
+                raise results[0]
 
 
 def request(

@@ -41,8 +41,9 @@ _FOR_ANY_GAME: Makers = {
 _FOR_ONE_GAME: Mapping[str, Callable[[AnyGame], Makers]] = {
     "clever": _levels,
     "cubed": _levels,
-    "qwixx": _qwixx,
+    "qwixx": _qwixx,  # solved on the base pad only
     "wurf": _wurf,
+    "wurf:match": _wurf,
 }
 
 
@@ -63,5 +64,5 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
 
 
 def _bots(game: AnyGame) -> Makers:
-    own = _FOR_ONE_GAME.get(game.id.partition(":")[0])
+    own = _FOR_ONE_GAME.get(game.id)
     return {**_FOR_ANY_GAME, **(own(game) if own else {})}

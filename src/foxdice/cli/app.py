@@ -6,15 +6,15 @@ import typer
 from rich.console import Console
 
 from foxdice.cli.arena import arena
-from foxdice.cli.play import play
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
-from foxdice.cli.serve import serve
+from foxdice.cli.serve import play, serve
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
 from foxdice.cli.solve import solve
 from foxdice.cli.train import train
 from foxdice.cli.verify import verify
+from foxdice.cli.watch import watch
 from foxdice.games import GameError
 
 app = typer.Typer(
@@ -24,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, simulate, arena, solve, train, replay, verify, sheet, rules):
+for command in (play, serve, watch, simulate, arena, solve, train, replay, verify, sheet, rules):
     app.command()(command)
 
 

@@ -47,12 +47,13 @@ class FairDice:
     """The throws of one game."""
 
     def __init__(self, seed: bytes, name: str, words: Sequence[str] = ()) -> None:
-        self._seed = seed
-        self._prefix = f"{name}\n{format_words(words)}\n".encode()
+        self._keyed = hmac.new(seed, f"{name}\n{format_words(words)}\n".encode(), "sha256")
 
     def random(self, number: int) -> "FairThrow":
         """Return the uniform numbers of the throw with this number, counted from 0."""
-        return FairThrow(self._seed, self._prefix + b"%d\n" % number)
+        keyed = self._keyed.copy()
+        keyed.update(b"%d\n" % number)
+        return FairThrow(keyed)
 
     def throw(self, game: AnyGame, state: Any, number: int, gesture: str = "") -> int:  # noqa: ARG002
         """Return the outcome of a throw; how the player threw does not matter. Raises `InvalidThrow`."""
@@ -62,9 +63,8 @@ class FairDice:
 class FairThrow:
     """The uniform numbers of one throw (`foxdice.games.chance.Random`)."""
 
-    def __init__(self, seed: bytes, prefix: bytes) -> None:
-        self._seed = seed
-        self._prefix = prefix
+    def __init__(self, keyed: hmac.HMAC) -> None:
+        self._keyed = keyed  # has taken in the key and everything up to the die
         self._die = 0
 
     def below(self, limit: int) -> int:
@@ -74,8 +74,9 @@ class FairThrow:
         fair = NUMBERS - NUMBERS % limit
         attempt = 0
         while True:
-            digest = hmac.digest(self._seed, self._prefix + b"%d\n%d" % (die, attempt), "sha256")
-            number = int.from_bytes(digest[:8], "big")
+            keyed = self._keyed.copy()
+            keyed.update(b"%d\n%d" % (die, attempt))
+            number = int.from_bytes(keyed.digest()[:8], "big")
             if number < fair:
                 return number % limit
             attempt += 1

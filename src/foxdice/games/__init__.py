@@ -11,7 +11,7 @@ from foxdice.games.errors import (
     WrongPlayers,
 )
 from foxdice.games.game import AnyGame, Game, MoveInfo, Node, Request, Score
-from foxdice.games.registry import IDS, get
+from foxdice.games.registry import IDS, get, variants
 
 __all__ = [
     "IDS",
@@ -30,4 +30,5 @@ __all__ = [
     "UnknownGame",
     "WrongPlayers",
     "get",
+    "variants",
 ]

@@ -16,7 +16,7 @@ A game is a small state machine. At each moment somebody **decides** (one player
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -25,6 +25,7 @@ from foxdice.games.errors import GameError, IllegalMove, InvalidMove, InvalidThr
 from foxdice.games.flat import Flat
 from foxdice.games.sheet import Marks, Sheet
 from foxdice.games.source import Source, load
+from foxdice.games.tabletop import Tabletop
 
 S = TypeVar("S", bound=Flat)
 
@@ -112,8 +113,8 @@ class Game(ABC, Generic[S]):
         """Return what the game waits for."""
         deciding: int = self.rules.deciders(state)
         if deciding:
-            return Node("decision", tuple(_bits(deciding)))
-        return Node("over") if self.rules.is_over(state) else Node("throw")
+            return _decision(deciding)
+        return _OVER if self.rules.is_over(state) else _THROW
 
     def legal(self, state: S, player: int) -> list[int]:
         """Return the player's legal moves; none when nobody waits for that player."""
@@ -207,6 +208,18 @@ class Game(ABC, Generic[S]):
         return None
 
     @abstractmethod
+    def tabletop(self, state: S) -> Tabletop:
+        """Return what lies on the table."""
+
+    @abstractmethod
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
+
+    @abstractmethod
+    def stock(self, state: S, player: int) -> Mapping[str, int]:
+        """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
+
+    @abstractmethod
     def marks(self, state: S, player: int) -> Marks:
         """Return what a player has marked, cell by cell."""
 
@@ -268,6 +281,15 @@ class Game(ABC, Generic[S]):
         if node.kind == "throw":
             return NotYourTurn("dice-first")
         return NotYourTurn("not-your-turn", waiting=", ".join(str(player + 1) for player in node.players))
+
+
+_OVER = Node("over")
+_THROW = Node("throw")
+
+
+@cache
+def _decision(deciding: int) -> Node:
+    return Node("decision", tuple(_bits(deciding)))
 
 
 def _bits(number: int) -> Iterator[int]:

@@ -6,6 +6,7 @@ never changes (`yellow-1-3`, `green-4`): it is the cell's name in drawings, in t
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Area:
     points: tuple[int, ...] = ()
     points_by_row: bool = False
 
-    @property
+    @cached_property
     def cells(self) -> tuple[Cell, ...]:
         """All cells, row by row."""
         return tuple(cell for row in self.rows for cell in row)

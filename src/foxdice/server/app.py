@@ -13,10 +13,9 @@ from sqlalchemy.exc import ArgumentError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from foxdice.server.errors import ServerError
 from foxdice.server.guard import Guard
@@ -45,9 +44,6 @@ def create_app(settings: Settings) -> ASGIApp:
     new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour, time.monotonic)
     rest = Rest(hub, store, Metrics(hub, store), new_tables)
 
-    async def table_socket(websocket: WebSocket) -> None:
-        await Socket(websocket, settings.limits).serve(hub, websocket.path_params["table"])
-
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:  # noqa: ARG001
         store.start()
@@ -65,8 +61,15 @@ def create_app(settings: Settings) -> ASGIApp:
             yield
             log.info("closing")
 
-    routes: list[BaseRoute] = [WebSocketRoute("/ws/{table}", table_socket), *rest.routes(), *_page()]
-    return Guard(Starlette(routes=routes, lifespan=lifespan), settings)
+    pages = Starlette(routes=[*rest.routes(), *_page()], lifespan=lifespan)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await Socket(receive, send, settings.limits).serve(hub, scope["path"].removeprefix("/ws/"))
+        else:
+            await pages(scope, receive, send)
+
+    return Guard(app, settings)
 
 
 def read_url(text: str) -> URL:
@@ -84,7 +87,7 @@ def read_url(text: str) -> URL:
 
 def _page() -> list[BaseRoute]:
     """Return the routes of the page that comes with the package."""
-    folder = Path(str(files("foxdice"))) / "web"
+    folder = Path(str(files("foxdice.server"))) / "static"
     if (folder / "index.html").is_file():
         return [Mount("/", StaticFiles(directory=folder, html=True))]
 

@@ -25,10 +25,6 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
-    """A body is larger than allowed."""
-
-
 class Guard:
     """ASGI middleware around the whole application."""
 
@@ -75,10 +71,7 @@ class Guard:
         elif not self._requests.take(client):
             await _answer(send_with_headers, 429, "server-too-fast")
         else:
-            try:
-                await self._app(scope, _limited(receive, self._settings.limits.body_bytes), send_with_headers)
-            except TooLarge:
-                await _answer(send_with_headers, 413, "server-too-large")
+            await self._app(scope, _limited(receive, self._settings.limits.body_bytes), send_with_headers)
 
     def _is_own(self, headers: Headers) -> bool:
         """Tell whether a page of ours asks, or no page at all."""
@@ -106,7 +99,7 @@ def _limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > most:
-            raise TooLarge
+            raise ServerError("server-too-large")
         return message
 
     return receive_limited

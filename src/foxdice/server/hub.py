@@ -156,9 +156,9 @@ class Hub:
 
         Raises `ServerError`.
         """
-        room = await self.room(id)
+        room = await self._fresh_room(id, since)
         while self._rooms.get(id) is not room:  # it left memory just now
-            room = await self.room(id)
+            room = await self._fresh_room(id, since)
         if len(room.watchers) >= self._settings.limits.watchers_per_table:
             raise ServerError("server-table-full")
         first_frame = b""
@@ -182,6 +182,15 @@ class Hub:
         room.note(welcome, welcome(room.table, now), now).then = begin
         self._go_on(room)
         self._tell_presence(room, watcher.who, 1)
+        return room
+
+    async def _fresh_room(self, id: str, since: int) -> Room:
+        """Return a room that knows at least what a client heard, maybe from another process a moment ago."""
+        room = await self.room(id)
+        if since > room.table.version and self._store.is_shared:
+            await self.settled(room)
+            room.is_behind = True
+            await self._catch_up(room)
         return room
 
     def leave(self, room: Room, watcher: Watcher) -> None:
@@ -243,8 +252,7 @@ class Hub:
         steps, room.on_its_way = room.on_its_way, []
         self._tell(room, steps)
         self._go_on(room)
-        if room.is_behind and not room.on_its_way:
-            self.spawn(self._catch_up(room))
+        self._look_for_news(room)
 
     def _tell(self, room: Room, steps: list[Step]) -> None:
         for step in steps:
@@ -277,6 +285,7 @@ class Hub:
             self._do_again(room, step)
         self._go_on(room)
         self._see_to_bots(room)
+        self._look_for_news(room)
 
     def _do_again(self, room: Room, step: Step) -> None:
         now = self._clock()
@@ -316,8 +325,11 @@ class Hub:
             room.tell_presence()
         else:
             room.is_behind = True
-            if not room.on_its_way:
-                self.spawn(self._catch_up(room))
+            self._look_for_news(room)
+
+    def _look_for_news(self, room: Room) -> None:
+        if room.is_behind and not (room.on_its_way or room.waiting):
+            self.spawn(self._catch_up(room))
 
     def _tell_presence(self, room: Room, who: str, change: int) -> None:
         room.tell_presence()
@@ -329,15 +341,21 @@ class Hub:
             self.hear(id)
 
     async def _catch_up(self, room: Room) -> None:
-        room.is_behind = False
-        stored = await self._store.load(room.table.id, room.stored)
-        if room.on_its_way or room.waiting or not stored.facts:
-            return  # a conflict, if there is one, brings the same news
-        version = room.table.version
-        facts = [wire.decode_fact(fact) for fact in stored.facts]
-        room.table.follow(facts, self._open_seal(room.table.id, stored.sealed))
-        room.stored += len(facts)
-        self._tell_news(room, version)
+        """Read what other processes stored, unless something of our own is on its way: then look again afterwards."""
+        while room.is_behind and not (room.on_its_way or room.waiting):
+            room.is_behind = False
+            first = room.stored
+            stored = await self._store.load(room.table.id, first)
+            if room.stored != first or room.on_its_way or room.waiting:
+                room.is_behind = True  # what was read is no longer news
+                continue
+            version = room.table.version
+            facts = [wire.decode_fact(fact) for fact in stored.facts]
+            room.table.follow(facts, self._open_seal(room.table.id, stored.sealed))
+            room.stored += len(facts)
+            if room.table.version > version:
+                self._tell_news(room, version)
+            self._see_to_bots(room)
 
     # ------------------------------------------------------------------ bots and time
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from foxdice import texts
+from foxdice import bots, games, texts
 from foxdice.dice.verify import verify as verify_record
 from foxdice.draw import sheet as draw_sheet
 from foxdice.games import GameError
@@ -20,6 +20,7 @@ from foxdice.server.errors import ServerError
 from foxdice.server.hub import Hub
 from foxdice.server.metrics import Metrics
 from foxdice.server.rates import Buckets
+from foxdice.server.scene import Scene, scene
 from foxdice.server.store import Store
 from foxdice.server.tokens import hash_token, new_token
 from foxdice.table import Table
@@ -33,6 +34,7 @@ STATUS = {
     "table-no-seat": 404,
     "server-token": 401,
     "server-too-fast": 429,
+    "server-too-large": 413,
     "table-not-started": 409,
 }
 
@@ -65,6 +67,9 @@ class Endpoint:
 TABLE = Parameter("table", "path", {"type": "string"})
 SEAT = Parameter("seat", "path", {"type": "integer", "minimum": 1, "maximum": 8})
 LANGUAGE = Parameter("language", "query", {"type": "string", "enum": list(texts.LANGUAGES), "default": "en"})
+GAME = Parameter("game", "path", {"type": "string"})
+LOOKING = Parameter("seat", "query", {"type": "integer", "minimum": 0, "maximum": 8})
+KNOWN = Parameter("known", "query", {"type": "string", "description": "stamps of drawings, with commas between them"})
 NUMBER = Parameter("game", "query", {"type": "integer", "minimum": 1, "maximum": 1_000_000})
 
 
@@ -135,6 +140,29 @@ class Rest:
                 wire.VerifyRecord,
                 (400,),
             ),
+            Endpoint("GET", "/api/games", "List the games.", self._games, wire.Catalogue),
+            Endpoint(
+                "GET",
+                "/api/games/{game}/sheet",
+                "Get a blank sheet as SVG.",
+                self._blank_sheet,
+                "image/svg+xml",
+                200,
+                None,
+                (400,),
+                (GAME, LANGUAGE),
+            ),
+            Endpoint(
+                "GET",
+                "/api/tables/{table}/scene",
+                "Get everything a page shows of a table.",
+                self._scene,
+                Scene,
+                200,
+                None,
+                (400, 401, 404),
+                (TABLE, LANGUAGE, LOOKING, KNOWN),
+            ),
             Endpoint("GET", "/api/health", "Tell whether the server is well.", self._health, wire.Health),
             Endpoint("GET", "/api/metrics", "Get figures for Prometheus.", self._figures, "text/plain"),
         )
@@ -186,12 +214,25 @@ class Rest:
         seat = int(text) - 1 if text.isascii() and text.isdigit() and len(text) < 3 else -1
         if not 0 <= seat < len(table.seats):
             raise ServerError("table-no-seat", seat=text[:20])
-        language = request.query_params.get("language", "en")
-        if language not in texts.LANGUAGES:
-            raise ServerError("unknown-language", text=language[:20], languages=", ".join(texts.LANGUAGES))
+        language = _language(request)
         own = seat if seat in table.seats_of(_who(request)) else None
         view = table.game.view(table.state, own)
         return Response(draw_sheet(table.game, view, seat, language=language), media_type="image/svg+xml")
+
+    async def _games(self, request: Request) -> Response:  # noqa: ARG002
+        return _json(wire.Catalogue(tuple(_described(id) for id in games.IDS)))
+
+    async def _blank_sheet(self, request: Request) -> Response:
+        game = games.get(request.path_params["game"][:40])
+        return Response(draw_sheet(game, language=_language(request)), media_type="image/svg+xml")
+
+    async def _scene(self, request: Request) -> Response:
+        table = await self._settled_table(request)
+        text = request.query_params.get("seat", "")
+        seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+        known = frozenset(request.query_params.get("known", "").split(","))
+        shown = scene(table, _who(request), self._hub.now(), _language(request), seat, known)
+        return Response(wire.encode(shown), media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def _verify(self, request: Request) -> Response:
         asked = await _body(request, wire.VerifyRecord)
@@ -242,6 +283,18 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
+
+
+def _described(id: str) -> wire.CatalogueGame:
+    game = games.get(id)
+    return wire.CatalogueGame(id, game.players[0], game.players[-1], games.variants(id), bots.names(game))
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("language", "en")
+    if language not in texts.LANGUAGES:
+        raise ServerError("unknown-language", text=language[:20], languages=", ".join(texts.LANGUAGES))
+    return language
 
 
 def _media(schema: dict[str, Any]) -> dict[str, Any]:

@@ -1,11 +1,14 @@
-"""One WebSocket: a client that watches a table and says things to it."""
+"""One WebSocket: a client that watches a table and says things to it.
+
+It speaks plain ASGI: the layers a framework puts around every frame cost more here than the rules of the game.
+"""
 
 import asyncio
 import logging
 import time
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Send
 
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
@@ -25,12 +28,13 @@ GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 class Socket:
     """A connection (`foxdice.server.room.Watcher`). What it is sent waits in an outbox until the network takes it."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
+    def __init__(self, receive: Receive, send: Send, limits: Limits) -> None:
         self.who = ""
         self.looks = False
         self.joined = NOT_YET
         self.language = "en"
-        self._websocket = websocket
+        self._receive = receive
+        self._send = send
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
         self._outbox: list[bytes] = []
@@ -59,14 +63,16 @@ class Socket:
             self._more.clear()
             if self._outbox:
                 frames, self._outbox, self._outbox_bytes = self._outbox, [], 0
-                await self._websocket.send({"type": "websocket.send", "text": b"\n".join(frames).decode()})
-        await self._websocket.close(*self._end)
+                await self._send({"type": "websocket.send", "text": b"\n".join(frames).decode()})
+        code, reason = self._end
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     # ------------------------------------------------------------------ in
 
     async def serve(self, hub: Hub, table: str) -> None:
         """Serve the connection until it ends."""
-        await self._websocket.accept()
+        await self._receive()  # the wish to connect
+        await self._send({"type": "websocket.accept"})
         hello = await self._hello()
         room = await self._enter(hub, table, hello) if hello else None
         if room is None:
@@ -82,7 +88,7 @@ class Socket:
     async def _hello(self) -> wire.Hello | None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                message = await self._websocket.receive()
+                message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return None
             frame = wire.decode_client_frame(message.get("text") or "")
@@ -104,7 +110,7 @@ class Socket:
             return None
 
     async def _listen(self, hub: Hub, room: Room) -> None:
-        receive = self._websocket.receive
+        receive = self._receive
         bad_frames = 0
         while self._end is None:
             message = await receive()
@@ -131,5 +137,5 @@ class Socket:
 
     async def _refuse(self, code: str) -> None:
         refused = wire.encode(wire.Refused(code, ServerError(code).say(self.language)))
-        await self._websocket.send({"type": "websocket.send", "text": refused.decode()})
-        await self._websocket.close(POLICY, code)
+        await self._send({"type": "websocket.send", "text": refused.decode()})
+        await self._send({"type": "websocket.close", "code": POLICY, "reason": code})

@@ -24,6 +24,7 @@ from foxdice.server import schema
 from foxdice.server.errors import ServerError
 
 CHANNEL = "foxdice"
+GATHER_SECONDS = 0.003  # under load a commit waits so long for more to come: half the commits, half their cost
 T = TypeVar("T")
 log = logging.getLogger("foxdice.store")
 
@@ -89,7 +90,8 @@ class Store:
     def __init__(self, url: URL, process: str = "") -> None:
         self._engine = _engine(url)
         self._process = process
-        self._queue: queue.SimpleQueue[Append | _Ask | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Append] | _Ask | None] = queue.SimpleQueue()
+        self._handing_over: list[Append] = []  # everything from one turn of the event loop goes over together
         self._thread = threading.Thread(target=self._work, name="foxdice-store", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self.commits = 0
@@ -120,6 +122,8 @@ class Store:
 
     async def close(self) -> None:
         """Store everything that was handed over, and stop."""
+        if self._handing_over:
+            self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
@@ -129,7 +133,13 @@ class Store:
 
     def append(self, append: Append) -> None:
         """Store facts of one table; `done` hears when they are on disk, or why they are not."""
-        self._queue.put(append)
+        if not self._handing_over:
+            self._loop.call_soon(self._hand_over)
+        self._handing_over.append(append)
+
+    def _hand_over(self) -> None:
+        appends, self._handing_over = self._handing_over, []
+        self._queue.put(appends)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question."""
@@ -180,12 +190,16 @@ class Store:
 
     def _work(self) -> None:
         stopping = False
+        busy = False
         while not stopping:
             waiting = [self._queue.get()]
+            if busy:
+                time.sleep(GATHER_SECONDS)
             while not self._queue.empty():
                 waiting.append(self._queue.get())
             stopping = None in waiting
-            appends = [job for job in waiting if isinstance(job, Append)]
+            appends = [append for job in waiting if isinstance(job, list) for append in job]
+            busy = len(appends) > 1
             results: list[tuple[Callable[[Any], None], Any]] = []
             if appends:
                 results += self._store(appends)

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +20,18 @@ def choose(game_id: str, bot: str, state: str, seat: int, seed: int) -> str:
     game = games.get(game_id)
     view = game.parse_state(state)
     return game.format_move(view, seat, bots.get(bot, game, seed).choose(game, view, seat))
+
+
+def _end_with_the_server() -> None:
+    """Let the process of the bots end when the server is gone, even if it was killed."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class Thinking:
@@ -50,5 +64,6 @@ class Thinking:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_server)
         return self._pool

@@ -95,6 +95,22 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: list[MyTable]
 
 
+class CatalogueGame(msgspec.Struct, frozen=True):
+    """A game, how many can play it, its variants (itself first) and the bots that play it, the weakest first."""
+
+    id: str
+    least: int
+    most: int
+    variants: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """The games there are."""
+
+    games: tuple[CatalogueGame, ...]
+
+
 class VerifyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record whose dice are to be checked."""
 

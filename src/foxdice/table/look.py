@@ -28,7 +28,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     die: str | None = None
     number: int | None = None
+    joker: str | None = None
     cell: str | None = None
+    multiplied: bool = False
     action: str | None = None
     bonus: str | None = None
 
@@ -113,7 +115,7 @@ def look_at_game(table: Table, seat: int | None) -> GameLook:
 def _option(table: Table, view: Any, seat: int, move: int) -> Option:
     info = table.game.info(view, seat, move)
     text = table.game.format_move(view, seat, move)
-    return Option(text, info.die, info.number, info.cell, info.action, info.bonus)
+    return Option(text, info.die, info.number, info.joker, info.cell, info.multiplied, info.action, info.bonus)
 
 
 def _look_at_seat(table: Table, number: int, now: int) -> SeatLook:

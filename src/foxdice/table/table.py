@@ -21,7 +21,8 @@ from foxdice import games
 from foxdice.dice.fair import FairDice, Secret
 from foxdice.dice.source import Source
 from foxdice.dice.verify import headers, reveal
-from foxdice.games import AnyGame, WrongPlayers
+from foxdice.games import AnyGame, InvalidThrow, WrongPlayers
+from foxdice.games.record import Event as Play
 from foxdice.games.record import Move, Record
 from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
@@ -232,6 +233,11 @@ class Table:
         """Return the state of the game that is being played, with everything in it: `view` it before showing it."""
         return self._course.state
 
+    @property
+    def plays(self) -> list[Play]:
+        """Return the throws and choices of this game that everybody may hear of."""
+        return self._course.shown
+
     def is_host(self, who: str) -> bool:
         """Tell whether a hashed token opened the table."""
         return same(self._host, who)
@@ -356,13 +362,14 @@ class Table:
         else:
             text = self._throw_from_source(message)
         self._note(ev.Thrown(now, message.seat, text, message.gesture))
-        self._finish(now)
+        self._finish_if_over(now)
 
     def _throw_from_source(self, message: msg.Throw) -> str:
         if message.text:
             raise Refusal("table-dice-are-thrown")
         _check_length(message.gesture, LONGEST_GESTURE)
-        self.game.request(self.state)  # no throw due: say that first
+        if self._course.node.kind != "throw":
+            raise InvalidThrow("no-throw-due")
         thrower = self.game.thrower(self.state)
         if thrower is not None and thrower != message.seat:
             raise Refusal("table-not-your-throw", seat=thrower + 1)
@@ -383,7 +390,7 @@ class Table:
         _check_length(message.move, LONGEST_TEXT)
         text = self._course.carry_out(Move(message.seat, message.move))
         self._note(ev.Chosen(now, message.seat, text))
-        self._finish(now)
+        self._finish_if_over(now)
 
     def _undo(self, message: msg.Undo, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
@@ -395,7 +402,7 @@ class Table:
         if self.seats[message.seat].resigned:
             raise Refusal("table-resigned", seat=message.seat + 1)
         self._apply(ev.Resigned(now, message.seat))
-        self._finish(now)
+        self._finish_if_deserted(now)
 
     def _back(self, message: msg.Back, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
@@ -512,13 +519,18 @@ class Table:
             waiting = () if thrower is None else (thrower,)
         self._clocks.wait_for(waiting if self.phase == "playing" else (), now)
 
+    def _finish_if_over(self, now: int) -> None:
+        if self._course.node.kind == "over":
+            self._finish(now)
+
+    def _finish_if_deserted(self, now: int) -> None:
+        """End the game when those who gave up leave too few to play it."""
+        resigned = sum(seat.resigned for seat in self.seats)
+        people = sum(seat.kind == "person" for seat in self.seats)
+        if resigned == people or len(self.seats) - resigned < 2:
+            self._finish(now)
+
     def _finish(self, now: int) -> None:
-        """End the game when it is over, or when too few are left to play it."""
-        if self._course.node.kind != "over":
-            resigned = sum(seat.resigned for seat in self.seats)
-            people = sum(seat.kind == "person" for seat in self.seats)
-            if resigned == 0 or (resigned < people and len(self.seats) - resigned > 1):
-                return
         shown = reveal(self.secret) if self.secret and self.settings.dice != "real" else {}
         scores = tuple(self.game.score(self.state, player).total for player in range(len(self.seats)))
         self._apply(ev.Ended(now, scores=scores, winners=self._winners(scores), **shown))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,13 +32,19 @@ def say(key: str, language: str = "en", **args: str | int | float) -> str:
     An unknown key is a KeyError; an unknown language or a missing argument is a ValueError.
     """
     _check_language(language)
+    return _fill_in(key, language, tuple(args.items()))
+
+
+# A drawing says the same few hundred things again and again.
+@lru_cache(maxsize=8192)
+def _fill_in(key: str, language: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise KeyError(f"there is no text {key!r} in the language {language!r}")
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"the text {key!r} has no value of its own in the language {language!r}")
-    filled = {name: say(value, language) if isinstance(value, Name) else value for name, value in args.items()}
+    filled = {name: say(value, language) if isinstance(value, Name) else value for name, value in args}
     text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         reasons = "; ".join(str(error) for error in errors)

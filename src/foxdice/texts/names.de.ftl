@@ -57,6 +57,7 @@ action-decline = Verzichten
 action-burn = Wurf verfallen lassen
 action-stop = Aufhören
 action-throw = Werfen
+action-pass = Passen
 action-lock = Schloss
 action-penalty = Fehlwurf
 burnt-roll = Verfallener Wurf

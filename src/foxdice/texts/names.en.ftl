@@ -57,6 +57,7 @@ action-decline = Decline
 action-burn = Burn the roll
 action-stop = Stop
 action-throw = Throw
+action-pass = Pass
 action-lock = Lock
 action-penalty = Penalty
 burnt-roll = Burnt roll

@@ -57,6 +57,7 @@ action-decline = Отказаться
 action-burn = Сжечь бросок
 action-stop = Остановиться
 action-throw = Бросить
+action-pass = Пас
 action-lock = Замок
 action-penalty = Штраф
 burnt-roll = Сгоревший бросок

@@ -6,12 +6,11 @@ from foxdice.bots.wurf.values import Solution, solve
 from foxdice.dice.wurf.style import Style
 from foxdice.games import AnyGame
 from foxdice.games.wurf.rules import STOP, THROW, dice_in
-from foxdice.games.wurf.sheet import DICE
 from foxdice.games.wurf.state import ALL_DICE, State
 
 
 class Steady:
-    """Plays what wins most often against one other player; with more players, against one of average size."""
+    """Plays what wins most often against one other player; with more players, against the one with fewest dice."""
 
     name = "steady"
 
@@ -32,7 +31,6 @@ class Steady:
 
 
 def _position(view: State, player: int) -> tuple[int, int, int]:
-    """Return the dice lying, one's own, and those of the others on average."""
+    """Return the dice lying, one's own, and those of whoever has fewest of the others still in."""
     others = [hand.dice for place, hand in enumerate(view.hands) if place != player and hand.dice]
-    average = round(sum(others) / max(len(others), 1))
-    return dice_in(view.arena), view.hands[player].dice, min(average, DICE)
+    return dice_in(view.arena), view.hands[player].dice, min(others)

@@ -1,5 +1,6 @@
 """Clever hoch Drei: the front door."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from foxdice.games.cubed import areas, notation
@@ -45,6 +46,11 @@ class Cubed(FamilyGame[State]):
         "pink_dice": Digits(12),
         "pink_multiplied": Number(0xFFF),
     }
+
+    def stock(self, state: State, player: int) -> Mapping[str, int]:
+        """Return the actions that are left, number jokers among them, and the foxes."""
+        sheet = state.sheets[player]
+        return {**super().stock(state, player), "joker": sheet.jokers - sheet.jokers_used.bit_count()}
 
     def marks(self, state: State, player: int) -> Marks:
         """Return what a player has marked, cell by cell."""

@@ -7,10 +7,11 @@ from typing import Any, ClassVar, TypeVar
 
 from foxdice.games.errors import IllegalMove, InvalidText
 from foxdice.games.family import throws
-from foxdice.games.family.dice import ALL_DICE, on_slots
+from foxdice.games.family.dice import ALL_DICE, SLOTS, face, on_slots, tray_is_served
 from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
 from foxdice.games.game import Game, MoveInfo, Request
+from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
 from foxdice.texts import Name
 
@@ -61,6 +62,34 @@ class FamilyGame(Game[S]):
         scores = [self.score(state, player) for player in range(state.players)]
         worth = [(score.total, max(score.areas.values())) for score in scores]
         return tuple(player for player in range(state.players) if worth[player] == max(worth))
+
+    # ------------------------------------------------------------------ what lies on the table
+
+    def tabletop(self, state: S) -> Tabletop:
+        """Return dice, slots and tray."""
+        extra = any(sheet.step == EXTRA for sheet in state.sheets)
+        step = "extra" if extra else "passive" if tray_is_served(state) else "active"
+        due = self.dice_to_throw(state).dice if self.node(state).kind == "throw" else ""
+        dice = tuple(
+            TableDie(letter, colour, None, "hand")
+            if letter in due
+            else TableDie(letter, colour, face(state, die) or None, _place(state, die))
+            for die, (letter, colour) in enumerate(zip(self.letters, self.dice, strict=True))
+        )
+        return Tabletop(dice, state.active, step, state.round_number, self.rounds(state.players))
+
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return the sheet, the round, and whether it is the last one."""
+        return state.players, state.round_number, self.node(state).kind == "over", state.sheets[player].key()
+
+    def stock(self, state: S, player: int) -> Mapping[str, int]:
+        """Return the actions that are left, and the foxes."""
+        sheet = state.sheets[player]
+        return {
+            "reroll": sheet.rerolls - sheet.rerolls_used,
+            "extra": sheet.extras - sheet.extras_used,
+            "fox": sheet.foxes,
+        }
 
     # ------------------------------------------------------------------ what a player may see
 
@@ -224,3 +253,13 @@ class FamilyGame(Game[S]):
     def _takes_extra(self, state: S, player: int) -> bool:
         sheet = state.sheets[player]
         return sheet.step == EXTRA and not sheet.pending
+
+
+def _place(state: FamilyState, die: int) -> str:
+    """Return where a die lies that is not about to be thrown."""
+    if state.tray >> die & 1:
+        return "tray"
+    for slot in range(SLOTS):
+        if state.slots >> 3 * slot & 7 == die + 1:
+            return f"slot-{slot + 1}"
+    return "thrown"

@@ -1,12 +1,16 @@
 """Qwixx: the front door."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from foxdice.games.errors import IllegalMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
 from foxdice.games.qwixx import base, mixx_b, notation, pad, rules, sheet
-from foxdice.games.qwixx.sheet import LETTERS, PADS, PENALTY_BOXES, ROW_BITS, sheet_of
-from foxdice.games.qwixx.state import Sheet, State
+from foxdice.games.qwixx.sheet import COLOURS, LETTERS, PADS, PENALTY_BOXES, ROW_BITS, sheet_of
+from foxdice.games.qwixx.state import COLOUR, Sheet, State
 from foxdice.games.sheet import Mark, Marks
 from foxdice.games.source import Source
+from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
 
 _TABLES = {"base": base.__name__, "mixx-b": mixx_b.__name__}
@@ -45,6 +49,10 @@ class Qwixx(Game[State]):
         """Return the moment of the game."""
         return state.active, state.phase
 
+    def thrower(self, state: State) -> int | None:
+        """Return the active player."""
+        return state.active
+
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # no number of players fixes it
         """Return None: the game lasts until two rows are closed or somebody has four penalties."""
         return None
@@ -53,6 +61,31 @@ class Qwixx(Game[State]):
         """Return who has most points; several share."""
         totals = [self.rules.total(state, player) for player in range(state.players)]
         return tuple(player for player, total in enumerate(totals) if total == max(totals))
+
+    def tabletop(self, state: State) -> Tabletop:
+        """Return the dice that are still in the game."""
+        due = self.node(state).kind == "throw"
+        colours = dict(zip(LETTERS, COLOURS, strict=True))
+        in_game = notation.dice_to_throw(state, self.pad).dice
+        dice = tuple(
+            TableDie(
+                letter,
+                colours.get(letter, "white"),
+                None if due else rules.face(state.faces, die) or None,
+                "hand" if due else "thrown",
+            )
+            for die, letter in enumerate(notation.DICE)
+            if letter in in_game
+        )
+        return Tabletop(dice, state.active, "colour" if state.phase == COLOUR else "white")
+
+    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+        """Return the sheet and the rows that are closed."""
+        return state.players, state.closed, self.node(state).kind == "over", state.sheets[player].key()
+
+    def stock(self, state: State, player: int) -> Mapping[str, int]:
+        """Return the penalties."""
+        return {"penalty": state.sheets[player].penalties}
 
     def marks(self, state: State, player: int) -> Marks:
         """Return what a player has crossed, cell by cell; a choice not yet carried out is not on the sheet."""

@@ -1,17 +1,20 @@
 """Der große Wurf: the front door."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
 from foxdice.games.game import Game, MoveInfo, Request
 from foxdice.games.sheet import Marks
 from foxdice.games.source import Source
+from foxdice.games.tabletop import TableDie, Tabletop
 from foxdice.games.text import Codec, Number, StateText, Words
 from foxdice.games.wurf import match, notation, rules, single
 from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
 from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
 
 ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
+_STEPS: Final = ("start-die", "one-die", "all-dice", "flat", "choice", "over")
 LENGTHS: Final = {
     "": Source("wurf", (rules.__name__, single.__name__)),
     "match": Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),)),
@@ -51,6 +54,10 @@ class Wurf(Game[State]):
         """Return the moment of the game; nobody ever chooses at the same time as another."""
         return state.game_number, state.active, state.coming
 
+    def thrower(self, state: State) -> int | None:
+        """Return the active player."""
+        return state.active
+
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # however many they are
         """Return None: a game lasts until one player is left."""
         return None
@@ -59,6 +66,21 @@ class Wurf(Game[State]):
         """Return who has fewest points; several share."""
         totals = [hand.points for hand in state.hands]
         return tuple(player for player, total in enumerate(totals) if total == min(totals))
+
+    def tabletop(self, state: State) -> Tabletop:
+        """Return the dice in the arena and those about to be thrown."""
+        lying = [TableDie("d", "white", int(way), "arena") for way in notation.format_throw(state.arena).split()]
+        due = rules.dice_to_throw(state) if self.node(state).kind == "throw" else 0
+        thrown = [TableDie("d", "white", None, "hand") for _ in range(due)]
+        return Tabletop((*lying, *thrown), state.active, _STEPS[state.coming])
+
+    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+        """Return the points: there is no other paper."""
+        return (state.hands[player].points,)
+
+    def stock(self, state: State, player: int) -> Mapping[str, int]:
+        """Return the dice of one's own."""
+        return {"dice": state.hands[player].dice}
 
     def marks(self, state: State, player: int) -> Marks:  # noqa: ARG002  # nobody writes anything
         """Return nothing: there is no paper."""
@@ -135,7 +157,7 @@ class Wurf(Game[State]):
             "game_number": Number(self.players[-1]),
             "starter": Number(self.players[-1] - 1),
             "active": Number(self.players[-1] - 1),
-            "coming": Words(("start-die", "one-die", "all-dice", "flat", "choice", "over")),
+            "coming": Words(_STEPS),
             "arena": notation.ArenaDice(DICE),
             "cocked": Number(DICE),
             "lost": Number(DICE),

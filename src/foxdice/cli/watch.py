@@ -1,4 +1,4 @@
-"""`foxdice play`: two bots play a game, shown move by move."""
+"""`foxdice watch`: bots play a game, shown move by move."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from foxdice.cli.story import tell, tell_result
 from foxdice.games.record import Playthrough
 
 
-def play(
+def watch(
     game: Annotated[str, typer.Argument(metavar="GAME", help="clever, cubed, qwixx, wurf")] = "clever",
     bot: Annotated[str, typer.Option("--bot", "-b", help="NAME,NAME,…: one for each player")] = "greedy,random",
     seed: Seed = 1,

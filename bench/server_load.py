@@ -1,0 +1,160 @@
+"""A load for the server: many tables of two, both players in this process, over real WebSockets.
+
+The frames are made and read by hand, so that the load costs less than what it measures.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from foxdice import games
+from foxdice.games.record import Playthrough, Throw
+
+
+def frame(payload: bytes) -> bytes:
+    """Return a masked text frame."""
+    mask = b"\x00\x00\x00\x00"  # a mask of zeros leaves the payload as it is
+    if len(payload) < 126:
+        return bytes([0x81, 0x80 | len(payload)]) + mask + payload
+    return b"\x81\xfe" + len(payload).to_bytes(2, "big") + mask + payload
+
+
+class Connection(asyncio.Protocol):
+    """One WebSocket."""
+
+    def __init__(self, host: "Player") -> None:
+        self._player = host
+        self._buffer = b""
+        self._upgraded = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a WebSocket."""
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET {self._player.path} HTTP/1.1",
+            "Host: bench",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+        )
+        transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart."""
+        buffer = self._buffer + data
+        if not self._upgraded:
+            head, found, buffer = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = head
+                return
+            if b" 101 " not in head:
+                raise ConnectionError(head.decode())
+            self._upgraded = True
+            self.opened.set_result(None)
+        at = 0
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + size:
+                break
+            if buffer[at] == 0x81:
+                self._player.take(buffer[start : start + size])
+            elif buffer[at] == 0x89:  # ping
+                self.transport.write(b"\x8a\x80\x00\x00\x00\x00")
+            at = start + size
+        self._buffer = buffer[at:]
+
+
+@dataclass
+class Player:
+    """One player at one table."""
+
+    path: str
+    token: str
+    connection: Connection = field(init=False)
+    answer: "asyncio.Future[dict[str, Any]] | None" = None
+    waiting_for: bytes = b""
+    number: int = 0
+
+    async def connect(self, host: str, port: int) -> None:
+        """Connect and say hello."""
+        loop = asyncio.get_running_loop()
+        _, self.connection = await loop.create_connection(lambda: Connection(self), host, port)
+        await self.connection.opened
+        self.connection.transport.write(frame(json.dumps({"type": "hello", "token": self.token}).encode()))
+
+    def take(self, payload: bytes) -> None:
+        """Look for the answer in what the server sends; what others did is known here anyway."""
+        if self.answer and self.waiting_for in payload:
+            for line in payload.split(b"\n"):
+                if self.waiting_for in line and not self.answer.done():
+                    self.answer.set_result(json.loads(line))
+
+    async def do(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Say something to the table and return the answer."""
+        self.number += 1
+        self.waiting_for = b'"id":%d' % self.number
+        self.answer = asyncio.get_running_loop().create_future()
+        text = json.dumps({"type": "do", "id": self.number, "message": message})
+        self.connection.transport.write(frame(text.encode()))
+        answer = await self.answer
+        if answer["type"] != "update":
+            raise RuntimeError(str(answer))
+        return answer
+
+
+class Evening:
+    """One table of two with fair dice."""
+
+    def __init__(self, table: str, tokens: tuple[str, str], seed: int) -> None:
+        self.players = [Player(f"/ws/{table}", token) for token in tokens]
+        self.latencies: list[float] = []
+        self._chance = random.Random(seed)
+        self._game = games.get("clever")
+
+    async def sit_down(self, host: str, port: int) -> None:
+        """Connect both players and start the game."""
+        for seat, player in enumerate(self.players):
+            await player.connect(host, port)
+            await player.do({"type": "join", "seat": seat, "name": f"P{seat}"})
+        await self.players[0].do({"type": "start"})
+
+    async def play(self, until: float, pause: float = 0.0) -> None:
+        """Play until a moment, with a pause of about so long before each move of the table."""
+        play = Playthrough(self._game, 2)
+        if pause:
+            await asyncio.sleep(self._chance.uniform(0, pause))
+        while time.perf_counter() < until:
+            begun = time.perf_counter()
+            node = self._game.node(play.state)
+            if node.kind == "over":
+                await self.players[0].do({"type": "rematch"})
+                await self.players[0].do({"type": "start"})
+                self.players.reverse()
+                play = Playthrough(self._game, 2)
+                continue
+            if node.kind == "throw":
+                seat = self._game.thrower(play.state) or 0
+                answer = await self.players[seat].do({"type": "throw", "seat": seat})
+                play.play(Throw(answer["events"][0]["text"]))
+            else:
+                seat = node.players[0]
+                move = self._chance.choice(self._game.legal(play.state, seat))
+                text = self._game.format_move(play.state, seat, move)
+                await self.players[seat].do({"type": "choose", "seat": seat, "move": text})
+                play.move(seat, move)
+            self.latencies.append(time.perf_counter() - begun)
+            if pause:
+                await asyncio.sleep(self._chance.uniform(0.5 * pause, 1.5 * pause))

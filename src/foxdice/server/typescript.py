@@ -1,0 +1,91 @@
+"""The wire schema as TypeScript, for the page: `python -m foxdice.server.typescript > web/src/lib/api/generated.ts`."""
+
+import sys
+from typing import Any
+
+from msgspec import inspect
+
+from foxdice.server import wire
+from foxdice.server.scene import Scene
+from foxdice.table.messages import AnyMessage
+
+ROOTS = (
+    wire.ClientFrame,
+    wire.ServerFrame,
+    wire.Device,
+    wire.OpenTable,
+    wire.NewTable,
+    wire.MyTables,
+    wire.Catalogue,
+    wire.VerifyRecord,
+    wire.Verified,
+    wire.Problem,
+    Scene,
+)
+UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": AnyMessage}
+_PLAIN: dict[type[Any], str] = {
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.NoneType: "null",
+}
+
+
+def generate() -> str:
+    """Return the declarations of everything that goes over the wire."""
+    found: dict[str, inspect.StructType] = {}
+    for root in inspect.multi_type_info(ROOTS):
+        _collect(root, found)
+    lines = ["// Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.", ""]
+    for name in sorted(found):
+        lines += [_declare(found[name]), ""]
+    for name, union in UNIONS.items():
+        lines += [f"export type {name} = {_name(inspect.type_info(union))};", ""]
+    return "\n".join(lines)
+
+
+def _collect(type_: Any, found: dict[str, inspect.StructType]) -> None:
+    if isinstance(type_, inspect.StructType):
+        if type_.cls.__name__ not in found:
+            found[type_.cls.__name__] = type_
+            for field in type_.fields:
+                _collect(field.type, found)
+    elif isinstance(type_, inspect.UnionType):
+        for part in type_.types:
+            _collect(part, found)
+    elif isinstance(type_, inspect.ListType | inspect.VarTupleType):
+        _collect(type_.item_type, found)
+    elif isinstance(type_, inspect.DictType):
+        _collect(type_.value_type, found)
+
+
+def _declare(type_: inspect.StructType) -> str:
+    lines = [f"export interface {type_.cls.__name__} {{"]
+    if type_.tag is not None:
+        lines.append(f'  {type_.tag_field}: "{type_.tag}";')
+    # What a client sends may leave out what has a default; what the server sends only where it says so.
+    optional = type_.cls.__struct_config__.omit_defaults or type_.forbid_unknown_fields
+    for field in type_.fields:
+        mark = "?" if optional and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def _name(type_: Any) -> str:
+    if isinstance(type_, inspect.StructType):
+        return str(type_.cls.__name__)
+    if isinstance(type_, inspect.UnionType):
+        return " | ".join(_name(part) for part in type_.types)
+    if isinstance(type_, inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in type_.values)
+    if isinstance(type_, inspect.ListType | inspect.VarTupleType):
+        item = _name(type_.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(type_, inspect.DictType):
+        return f"Record<string, {_name(type_.value_type)}>"
+    return _PLAIN[type(type_)]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(generate())

@@ -1,0 +1,257 @@
+# Wörter der Seite. Kurz, freundlich, konkret, nie vorwurfsvoll.
+
+page-motto = Vier Würfelspiele, ein schlauer Fuchs.
+page-go-on = Angefangene Spiele
+page-waiting-room = Wartet auf Mitspieler
+page-games = Spiele
+page-more-ways = Mit anderen
+page-rules = Regeln
+page-guide-title = Zum ersten Mal hier?
+page-guide-pitch = Spiel eine erste Partie Ganz schön clever; ich erkläre alles unterwegs.
+page-close = Schließen
+page-back = Zurück
+page-menu = Menü
+page-loading = Einen Moment …
+page-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+page-lost = Verbindung weg. Ich verbinde neu; nichts geht verloren.
+page-no-table = Diesen Tisch gibt es nicht
+page-to-start = Zur Startseite
+page-leave-table = Vom Tisch aufstehen (das Spiel wartet)
+page-another-game = Ein anderes Spiel beginnen
+page-copy-link = Link zu diesem Tisch kopieren
+page-copied = Kopiert
+page-resign = Aufgeben
+page-resign-sure = Wirklich aufgeben?
+page-bot-plays-for-you = Gerade spielt ein Bot für dich.
+page-take-back = Ich spiele wieder selbst
+page-you = Du
+page-your-name = Dein Name
+page-player = Spieler { $number }
+page-bot-name = Fuchs { $number }
+page-variant = Variante
+page-how-many-bots = Wie viele Gegner?
+page-how-many-players = Wie viele spielen?
+page-level = Wie stark?
+page-start = Los geht’s
+page-open-table = Tisch eröffnen
+page-qr = Der Link zu diesem Tisch als QR-Code
+
+short-clever = Ganz schön clever
+short-cubed = Clever hoch Drei
+short-qwixx = Qwixx
+short-wurf = Der große Wurf
+
+pitch-clever = Nimm einen Würfel, kreuz an und sieh zu, wie ein Bonus den nächsten auslöst.
+pitch-cubed = Die große Schwester: Joker, Siebenen und Ketten in alle Richtungen.
+pitch-qwixx = Bei jedem Wurf spielen alle mit. Von links nach rechts, Lücken kosten.
+pitch-wurf = Wirf in die Arena, triff die anderen Würfel, nimm mit, was gleich ist.
+
+variant-qwixx = Klassisch
+variant-qwixx-mixx-b = Mixx B
+variant-wurf = Ein Spiel
+variant-wurf-match = Partie
+
+way-alone = Allein spielen
+way-alone-hint = Du, die Würfel und ein Rang, den es zu schlagen gilt
+way-alone-short = Allein
+way-one-bot = Spielen
+way-bots = Gegen die Füchse
+way-bots-hint = Bots, die sofort antworten
+way-friends = Mit Freunden
+way-friends-hint = Link schicken oder QR-Code zeigen
+way-device = Ein Gerät
+way-device-hint = Reihum weitergeben
+way-real = Echte Würfel
+way-real-hint = Ihr würfelt, Foxdice führt die Blätter
+
+bot-random = Welpe
+bot-greedy = Jäger
+bot-steady = beharrlich
+bot-exact = exakt
+
+## Am Tisch
+
+page-table = Der Tisch
+page-my-sheet = Mein Blatt
+page-log = Was bisher geschah
+page-actions = Was du tun kannst
+page-slots = Würfelfelder
+page-tray = Silbertablett
+page-no-dice-left = Keine Würfel mehr zum Werfen
+page-points = Pkt.
+page-total = Gesamt
+page-foxes = Füchse
+page-penalties = Fehlwürfe
+page-round-of = Runde { $round } von { $rounds }
+page-show-sheet = Blatt ansehen
+page-is-choosing = überlegt
+page-is-away = nicht da
+page-bot-stands-in = ein Bot vertritt
+page-gave-up = hat aufgegeben
+page-row-closed = Geschlossen: { $rows }
+page-which = Welcher?
+page-confirm = Bestätigen
+page-cancel = Abbrechen
+
+place-thrown = geworfen
+place-hand = gleich geworfen
+place-slot = auf Würfelfeld { $number }
+place-tray = auf dem Silbertablett
+
+say-die = { $die } { $face }
+say-joker = { $die } { $face } als { $number }, mit Joker
+say-bonus = Bonus { $bonus }
+say-as = als { $number }
+say-multiplied = multipliziert
+say-usable = kann genommen werden
+say-legal-with = geht mit: { $dice }
+
+log-throw = Wurf { $dice }
+log-mark = { $die } → { $cell }
+log-bonus = Bonus → { $cell }
+log-gain = +{ $points }
+
+does-reroll = Neuwurf
+does-let-go = Wurf verfallen
+does-decline = Verzicht
+does-enough = kein weiteres Kreuz
+does-stop = Schluss
+does-pass = gepasst
+does-penalty = Fehlwurf
+does-throw = noch ein Wurf
+
+prompt-throw = Du bist dran. Würfle!
+prompt-real = Würfelt und tippt an, was die Würfel zeigen.
+prompt-active = Nimm einen Würfel. Niedrigere kommen aufs Tablett.
+prompt-passive = Nimm einen Würfel vom Tablett oder verzichte.
+prompt-extra = Mit +1 noch einen Würfel nehmen, oder aufhören.
+prompt-white = Kreuz die weiße Summe in einer Reihe an, oder passe.
+prompt-colour = Kreuz Weiß plus Farbe an, oder lass es.
+prompt-bonus = Ein Bonus ({ $bonus })! Tipp auf ein leuchtendes Feld.
+prompt-cell = Jetzt auf ein leuchtendes Feld tippen.
+prompt-nothing = Kein Würfel passt. Sieh unten, was geht.
+prompt-wait = Warten auf { $names } …
+prompt-wait-throw = { $names } würfelt …
+prompt-confirm = { $what }{ $points ->
+    [0] ?
+   *[other] , +{ $points }?
+}
+prompt-preview = { $what } → { $cell }{ $points ->
+    [0] { "" }
+   *[other] : +{ $points }
+}
+
+do-reroll = Neuwurf
+do-extra = Würfel
+do-joker = Joker
+do-let-go = Verfallen
+do-decline = Verzicht
+do-enough = Genug
+do-stop = Aufhören
+do-pass = Passen
+do-penalty = Fehlwurf
+do-log = Verlauf
+do-left = übrig
+do-undo = Zurück
+
+real-hint = Was zeigen eure Würfel?
+real-ordered = Tippt die Würfel an: vom nächsten am Tablett bis zum fernsten.
+real-done = So liegen sie
+real-correct = Ändern
+
+## Davor und danach
+
+lobby-title = Am Tisch
+lobby-empty = Freier Platz
+lobby-add-bot = Fuchs
+lobby-remove = Platz von { $name } räumen
+lobby-join = Hinsetzen
+lobby-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
+lobby-need-two = Bisher nur du: Schick den Link, setz einen Fuchs dazu oder fang allein an.
+lobby-wait-host = Du bist dabei. Es geht los, sobald der Gastgeber startet.
+lobby-invite = Freunde einladen
+lobby-link = Link zu diesem Tisch
+lobby-share = Link teilen
+
+end-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+end-you-won = Gewonnen!
+end-winners = { $count ->
+    [one] Sieg: { $names }
+   *[other] Geteilter Sieg: { $names }
+}
+end-rematch = Noch einmal
+end-by-area = Punkte nach Bereichen
+end-area = Bereich
+end-penalty-points = { $count ->
+    [one] { $count } Minuspunkt
+   *[other] { $count } Minuspunkte
+}
+end-proof-title = Waren die Würfel fair?
+end-proof-real = Ihr habt selbst gewürfelt.
+end-proof-checking = Jeder Wurf wird geprüft …
+end-copy = Protokoll kopieren
+end-download = Herunterladen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-speed = Tempo der Würfel
+settings-confirm = Züge bestätigen
+settings-confirm-hint = Erster Tipp zeigt, zweiter kreuzt an
+settings-letters = Buchstaben auf den Würfeln
+settings-sound = Ton
+settings-left = Linkshändig
+theme-system = System
+theme-night = Nacht
+theme-day = Tag
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Aus
+
+## Lernen
+
+learn-title = { $game }: die Regeln
+learn-play = Gleich spielen
+
+guide-welcome = Hallo! Sechs Würfel, ein Blatt. Tipp auf „Werfen“ und schau, was kommt.
+guide-first-die = Tipp einen Würfel an, der dir gefällt: Er wird im Bereich seiner Farbe eingetragen. Niedrigere Würfel kommen aufs Silbertablett; ein kleiner hält also mehr Würfel im Spiel.
+guide-second-throw = Schön eingetragen. Drei Würfe hast du pro Zug; wirf, was übrig ist.
+guide-lower-dice = Siehst du das Tablett? Dort liegen die niedrigeren. Wähl wieder: Würfel antippen, dann ein leuchtendes Feld.
+guide-white = Weiß ist Joker und gilt als jede Farbe. Und Blau zählt immer zusammen mit Weiß.
+guide-areas = Volle Reihen bringen Boni, volle Spalten in Gelb Punkte. Die kleinen Zeichen neben den Feldern zeigen, was es gibt.
+guide-reroll = Nichts dabei? Du hast einen Neuwurf: Er wirft alle diese Würfel noch einmal.
+guide-other-side = Jetzt die andere Seite des Spiels: Wenn andere werfen, nimmst du vom Tablett. Allein wird dafür einmal gewürfelt.
+guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn du lieber nicht magst.
+guide-bonus = Ein Bonus! Er wird sofort genutzt: Tipp auf ein leuchtendes Feld. Boni lösen weitere Boni aus; das ist die ganze Kunst.
+guide-extra = Der Zug ist vorbei, und du hast ein +1: damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.
+
+## Die Arena
+
+arena-start-die = Leg den ersten Würfel in die Arena.
+arena-one-die = Wirf einen Würfel in die Arena.
+arena-all-dice = Die Arena ist leer: Wirf alle deine Würfel.
+arena-flat = { $count ->
+    [one] Ein Würfel liegt schief: Wirf ihn noch einmal.
+   *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
+}
+arena-choice = Kein Treffer. Noch ein Würfel, oder aufhören?
+arena-over = Das Spiel ist vorbei.
+arena-throw = { $count ->
+    [one] Werfen
+   *[other] { $count } Würfel werfen
+}
+arena-again = Noch einmal
+arena-empty = Die Arena ist leer
+arena-lying = In der Arena: { $dice }
+arena-dice = { $count } Würfel
+arena-count = Wie liegen jetzt alle Würfel der Arena?
+arena-out = Draußen
+arena-cocked = Schief
+arena-less = Einer weniger: { $way }
+arena-more = Einer mehr: { $way }

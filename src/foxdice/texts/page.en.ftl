@@ -1,0 +1,260 @@
+# Words of the page. Short, friendly, concrete, never blaming.
+
+page-motto = Four dice games, one clever fox.
+page-go-on = Unfinished games
+page-waiting-room = Waiting for players
+page-games = Games
+page-more-ways = With others
+page-rules = Rules
+page-guide-title = New here?
+page-guide-pitch = Play a first game of That’s Pretty Clever and I’ll explain as we go.
+page-close = Close
+page-back = Back
+page-menu = Menu
+page-loading = One moment …
+page-no-answer = No answer from the server. Please try again in a moment.
+page-lost = Connection lost. Reconnecting; nothing is lost.
+page-no-table = This table can’t be found
+page-to-start = To the front page
+page-leave-table = Leave the table (the game waits for you)
+page-another-game = Start another game
+page-copy-link = Copy the link to this table
+page-copied = Copied
+page-resign = Give up
+page-resign-sure = Really give up?
+page-bot-plays-for-you = A bot is playing for you.
+page-take-back = Take my seat back
+page-you = You
+page-your-name = Your name
+page-player = Player { $number }
+page-bot-name = Fox { $number }
+page-variant = Variant
+page-how-many-bots = How many opponents?
+page-how-many-players = How many players?
+page-level = How strong?
+page-start = Start
+page-open-table = Open the table
+page-qr = The link to this table as a QR code
+
+short-clever = That’s Pretty Clever
+short-cubed = Clever Cubed
+short-qwixx = Qwixx
+short-wurf = Strike
+
+pitch-clever = Take a die, mark your sheet, and watch one bonus set off the next.
+pitch-cubed = The big sister: jokers, sevens and chains in every direction.
+pitch-qwixx = Everybody plays on every throw. Left to right, and mind the gaps.
+pitch-wurf = Throw dice into the arena, hit the others, take home what matches.
+
+variant-qwixx = Classic
+variant-qwixx-mixx-b = Mixx B
+variant-wurf = One game
+variant-wurf-match = Match
+
+way-alone = Play alone
+way-alone-hint = You, the dice and a rank to beat
+way-alone-short = Play alone
+way-one-bot = Play
+way-bots = Against the foxes
+way-bots-hint = Bots that answer at once
+way-friends = With friends
+way-friends-hint = Send a link or show a QR code
+way-device = One device
+way-device-hint = Pass it around the table
+way-real = Real dice
+way-real-hint = You throw, Foxdice keeps the sheets
+
+bot-random = cub
+bot-greedy = hunter
+bot-steady = steady
+bot-exact = exact
+
+## At the table
+
+page-table = The table
+page-my-sheet = My sheet
+page-log = What happened
+page-actions = What you can do
+page-slots = Slots
+page-tray = Tray
+page-no-dice-left = No dice left to throw
+page-points = pts
+page-total = Total
+page-foxes = foxes
+page-penalties = penalties
+page-round-of = Round { $round } of { $rounds }
+page-show-sheet = show the sheet
+page-is-choosing = is choosing
+page-is-away = away
+page-bot-stands-in = a bot stands in
+page-gave-up = gave up
+page-row-closed = Closed: { $rows }
+page-which = Which one?
+page-confirm = Confirm
+page-cancel = Cancel
+
+place-thrown = thrown
+place-hand = about to be thrown
+place-slot = on slot { $number }
+place-tray = on the tray
+
+say-die = { $die } { $face }
+say-joker = { $die } { $face } as { $number }, with a joker
+say-bonus = bonus { $bonus }
+say-as = as { $number }
+say-multiplied = multiplied
+say-usable = can be taken
+say-legal-with = legal with: { $dice }
+
+log-throw = threw { $dice }
+log-mark = { $die } → { $cell }
+log-bonus = bonus → { $cell }
+log-gain = +{ $points }
+
+does-reroll = rerolled
+does-let-go = let the roll go
+does-decline = declined
+does-enough = no further crosses
+does-stop = stopped
+does-pass = passed
+does-penalty = a penalty
+does-throw = one more throw
+
+prompt-throw = Your turn. Throw the dice!
+prompt-real = Throw your dice and tap what they show.
+prompt-active = Take a die. Lower ones go to the tray.
+prompt-passive = Take a die from the tray, or decline.
+prompt-extra = Use +1 for one more die, or stop.
+prompt-white = Cross the white sum in any row, or pass.
+prompt-colour = Cross a white die plus a coloured one, or not.
+prompt-bonus = A bonus ({ $bonus })! Tap a glowing cell.
+prompt-cell = Now tap a glowing cell.
+prompt-nothing = No die fits. Use what the bar offers.
+prompt-wait = Waiting for { $names } …
+prompt-wait-throw = { $names } throws the dice …
+prompt-confirm = { $what }{ $points ->
+    [0] ?
+   *[other] , +{ $points }?
+}
+prompt-preview = { $what } → { $cell }{ $points ->
+    [0] { "" }
+   *[other] : +{ $points }
+}
+
+do-reroll = Reroll
+do-extra = die
+do-joker = Joker
+do-let-go = Let go
+do-decline = Decline
+do-enough = Enough
+do-stop = Stop
+do-pass = Pass
+do-penalty = Penalty
+do-log = Log
+do-left = left
+do-undo = Undo
+
+real-hint = What do your dice show?
+real-ordered = Tap the dice from the nearest to the tray to the farthest.
+real-done = That’s the throw
+real-correct = Correct
+
+## Before and after
+
+lobby-title = At the table
+lobby-empty = Free seat
+lobby-add-bot = Fox
+lobby-remove = Free the seat of { $name }
+lobby-join = Sit down
+lobby-full = All seats are taken. You can watch as soon as the game starts.
+lobby-need-two = Only you so far: send the link, seat a fox, or start alone.
+lobby-wait-host = You’re in. The game starts when the host says so.
+lobby-invite = Invite friends
+lobby-link = Link to this table
+lobby-share = Share the link
+
+end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you-won = You won!
+end-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
+}
+end-rematch = Play again
+end-by-area = Points by area
+end-area = Area
+end-penalty-points = { $count ->
+    [one] { $count } penalty point
+   *[other] { $count } penalty points
+}
+end-proof-title = Were the dice fair?
+end-proof-real = You threw them yourselves.
+end-proof-checking = Checking every throw …
+end-copy = Copy the record
+end-download = Download
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-speed = Speed of the dice
+settings-confirm = Confirm moves
+settings-confirm-hint = First tap shows, second tap marks
+settings-letters = Letters on the dice
+settings-sound = Sound
+settings-left = Left-handed
+theme-system = System
+theme-night = Night
+theme-day = Day
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+
+## Learning
+
+learn-title = { $game }: the rules
+learn-play = Play it
+
+guide-welcome = Hello! Six dice, one sheet. Tap “Throw” and see what you get.
+guide-first-die = Tap a die you like: it is marked in the area of its colour. But dice that are lower go to the tray, so a small one keeps more dice in play.
+guide-second-throw = Nicely marked. You have three throws a turn; throw the dice that are left.
+guide-lower-dice = See the tray? Lower dice landed there. Choose again: tap a die, then a glowing cell.
+guide-white = White is wild: it can be any colour. And blue always counts together with white.
+guide-areas = Full rows give bonuses, full columns in yellow give points. Small signs beside the cells show what you get.
+guide-reroll = Nothing you like? You have a reroll: it throws all these dice again.
+guide-other-side = Now the other side of the game: when others throw, you take from the tray. Alone, the dice are thrown once for that.
+guide-passive = The three lowest dice are on the tray. Take one, or decline if you would rather not.
+guide-bonus = A bonus! It is used at once: tap one of the glowing cells. Bonuses can set off further bonuses; that is the whole art.
+guide-extra = The turn is over, and you have a +1: it lets you use one more die, any of the six. You may keep it for later: tap “Stop”.
+
+## The arena
+
+arena-start-die = Lay the first die into the arena.
+arena-one-die = Throw a die into the arena.
+arena-all-dice = The arena is empty: throw all your dice.
+arena-flat = { $count ->
+    [one] A die lies cocked: throw it again.
+   *[other] { $count } dice lie cocked: throw them again.
+}
+arena-choice = No match. Throw another die, or stop?
+arena-over = The game is over.
+arena-throw = { $count ->
+    [one] Throw
+   *[other] Throw { $count } dice
+}
+arena-again = Throw again
+arena-empty = The arena is empty
+arena-lying = In the arena: { $dice }
+arena-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+arena-count = How do all dice of the arena lie now?
+arena-out = Outside
+arena-cocked = Cocked
+arena-less = One less: { $way }
+arena-more = One more: { $way }

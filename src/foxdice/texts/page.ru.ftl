@@ -1,0 +1,265 @@
+# Слова страницы: коротко, дружелюбно, по делу и без упрёков.
+
+page-motto = Четыре игры с кубиками и одна хитрая лиса.
+page-go-on = Незаконченные игры
+page-waiting-room = Ждём игроков
+page-games = Игры
+page-more-ways = С другими
+page-rules = Правила
+page-guide-title = Впервые здесь?
+page-guide-pitch = Сыграйте первую партию в «Хитрый ход!», а я всё объясню по дороге.
+page-close = Закрыть
+page-back = Назад
+page-menu = Меню
+page-loading = Секундочку …
+page-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+page-lost = Связь пропала. Подключаюсь снова, ничего не потеряется.
+page-no-table = Такого стола нет
+page-to-start = На главную
+page-leave-table = Встать из-за стола (игра подождёт)
+page-another-game = Начать другую игру
+page-copy-link = Скопировать ссылку на стол
+page-copied = Скопировано
+page-resign = Сдаться
+page-resign-sure = Точно сдаться?
+page-bot-plays-for-you = Пока за вас играет бот.
+page-take-back = Играть самому
+page-you = Вы
+page-your-name = Ваше имя
+page-player = Игрок { $number }
+page-bot-name = Лис { $number }
+page-variant = Вариант
+page-how-many-bots = Сколько соперников?
+page-how-many-players = Сколько игроков?
+page-level = Насколько сильных?
+page-start = Начать
+page-open-table = Открыть стол
+page-qr = Ссылка на этот стол в виде QR-кода
+
+short-clever = Хитрый ход!
+short-cubed = Хитрый в кубе
+short-qwixx = Qwixx
+short-wurf = Меткий бросок
+
+pitch-clever = Берёте кубик, ставите отметку — и один бонус тянет за собой другой.
+pitch-cubed = Старшая сестра: джокеры, семёрки и цепочки во все стороны.
+pitch-qwixx = Каждый бросок — для всех. Слева направо, и пропуски дорого стоят.
+pitch-wurf = Бросайте кубики на арену, сбивайте чужие и забирайте одинаковые.
+
+variant-qwixx = Классика
+variant-qwixx-mixx-b = Mixx B
+variant-wurf = Одна игра
+variant-wurf-match = Матч
+
+way-alone = Играть одному
+way-alone-hint = Вы, кубики и звание, которое надо заслужить
+way-alone-short = В одиночку
+way-one-bot = Играть
+way-bots = Против лис
+way-bots-hint = Боты, которые отвечают сразу
+way-friends = С друзьями
+way-friends-hint = Отправьте ссылку или покажите QR-код
+way-device = На одном устройстве
+way-device-hint = Передавайте его по кругу
+way-real = Настоящие кубики
+way-real-hint = Вы бросаете, Foxdice ведёт листы
+
+bot-random = лисёнок
+bot-greedy = охотник
+bot-steady = упорный
+bot-exact = точный
+
+## За столом
+
+page-table = Стол
+page-my-sheet = Мой лист
+page-log = Что было
+page-actions = Что можно сделать
+page-slots = Места для кубиков
+page-tray = Тарелка
+page-no-dice-left = Бросать больше нечего
+page-points = очк.
+page-total = Итого
+page-foxes = лисы
+page-penalties = штрафы
+page-round-of = Раунд { $round } из { $rounds }
+page-show-sheet = показать лист
+page-is-choosing = думает
+page-is-away = отошёл
+page-bot-stands-in = за него играет бот
+page-gave-up = сдался
+page-row-closed = Закрыт: { $rows }
+page-which = Какой из них?
+page-confirm = Подтвердить
+page-cancel = Отмена
+
+place-thrown = брошены
+place-hand = сейчас будет брошен
+place-slot = на месте { $number }
+place-tray = на тарелке
+
+say-die = { $die } { $face }
+say-joker = { $die } { $face } как { $number }, с джокером
+say-bonus = бонус { $bonus }
+say-as = как { $number }
+say-multiplied = с умножением
+say-usable = можно взять
+say-legal-with = подходит: { $dice }
+
+log-throw = бросок: { $dice }
+log-mark = { $die } → { $cell }
+log-bonus = бонус → { $cell }
+log-gain = +{ $points }
+
+does-reroll = переброс
+does-let-go = бросок пропущен
+does-decline = отказ
+does-enough = крестиков больше нет
+does-stop = стоп
+does-pass = пас
+does-penalty = штраф
+does-throw = ещё бросок
+
+prompt-throw = Ваш ход. Бросайте!
+prompt-real = Бросьте кубики и отметьте, что выпало.
+prompt-active = Возьмите кубик. Меньшие уйдут на тарелку.
+prompt-passive = Возьмите кубик с тарелки или откажитесь.
+prompt-extra = Ещё один кубик за +1 — или хватит.
+prompt-white = Зачеркните сумму белых в любом ряду — или пас.
+prompt-colour = Белый плюс цветной: зачеркните или пропустите.
+prompt-bonus = Бонус ({ $bonus })! Нажмите на светящуюся клетку.
+prompt-cell = Теперь нажмите на светящуюся клетку.
+prompt-nothing = Ни один кубик не подходит. Смотрите, что можно, внизу.
+prompt-wait = Ждём: { $names } …
+prompt-wait-throw = Сейчас бросает { $names } …
+prompt-confirm = { $what }{ $points ->
+    [0] ?
+   *[other] , +{ $points }?
+}
+prompt-preview = { $what } → { $cell }{ $points ->
+    [0] { "" }
+   *[other] : +{ $points }
+}
+
+do-reroll = Переброс
+do-extra = кубик
+do-joker = Джокер
+do-let-go = Пропуск
+do-decline = Отказ
+do-enough = Хватит
+do-stop = Стоп
+do-pass = Пас
+do-penalty = Штраф
+do-log = Ход игры
+do-left = осталось
+do-undo = Назад
+
+real-hint = Что выпало на кубиках?
+real-ordered = Отмечайте кубики от ближнего к тарелке до самого дальнего.
+real-done = Так и выпало
+real-correct = Исправить
+
+## До и после
+
+lobby-title = За столом
+lobby-empty = Свободное место
+lobby-add-bot = Лис
+lobby-remove = Освободить место: { $name }
+lobby-join = Сесть за стол
+lobby-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
+lobby-need-two = Пока вы одни: отправьте ссылку, посадите лиса или начните в одиночку.
+lobby-wait-host = Вы за столом. Начнём, когда хозяин будет готов.
+lobby-invite = Позвать друзей
+lobby-link = Ссылка на этот стол
+lobby-share = Поделиться ссылкой
+
+end-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-you-won = Победа!
+end-winners = { $count ->
+    [one] Победа: { $names }
+   *[other] Ничья: { $names }
+}
+end-rematch = Ещё раз
+end-by-area = Очки по областям
+end-area = Область
+end-penalty-points = { $count ->
+    [one] { $count } штрафное очко
+    [few] { $count } штрафных очка
+   *[many] { $count } штрафных очков
+}
+end-proof-title = Честными ли были кубики?
+end-proof-real = Вы бросали их сами.
+end-proof-checking = Проверяю каждый бросок …
+end-copy = Скопировать запись
+end-download = Скачать
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Свет
+settings-speed = Скорость кубиков
+settings-confirm = Подтверждать ходы
+settings-confirm-hint = Первое касание показывает, второе отмечает
+settings-letters = Буквы на кубиках
+settings-sound = Звук
+settings-left = Для левшей
+theme-system = Система
+theme-night = Ночь
+theme-day = День
+speed-slow = Тихо
+speed-normal = Обычно
+speed-fast = Быстро
+speed-off = Выкл.
+
+## Учимся
+
+learn-title = { $game }: правила
+learn-play = Сыграть
+
+guide-welcome = Привет! Шесть кубиков, один лист. Нажмите «Бросить» и посмотрим, что выпадет.
+guide-first-die = Нажмите на кубик, который нравится: он пойдёт в область своего цвета. А кубики меньше него уйдут на тарелку, так что маленький кубик бережёт остальные.
+guide-second-throw = Отлично. В ход три броска: бросайте то, что осталось.
+guide-lower-dice = Видите тарелку? Там лежат меньшие кубики. Выбирайте снова: сначала кубик, потом светящаяся клетка.
+guide-white = Белый — джокер, он заменяет любой цвет. А синий всегда считается вместе с белым.
+guide-areas = Полные ряды дают бонусы, полные столбцы в жёлтой области — очки. Что именно, видно по значкам рядом с клетками.
+guide-reroll = Ничего не нравится? Есть переброс: все эти кубики летят ещё раз.
+guide-other-side = Теперь другая сторона игры: когда бросают другие, вы берёте с тарелки. Когда играют в одиночку, для этого кубики бросают один раз.
+guide-passive = Три самых маленьких кубика — на тарелке. Возьмите один или откажитесь, если не хочется.
+guide-bonus = Бонус! Он применяется сразу: нажмите на светящуюся клетку. Бонусы тянут за собой бонусы, в этом вся хитрость.
+guide-extra = Ход окончен, а у вас есть +1: с ним можно взять ещё один кубик, любой из шести. А можно приберечь: «Стоп».
+
+## Арена
+
+arena-start-die = Положите первый кубик на арену.
+arena-one-die = Бросьте кубик на арену.
+arena-all-dice = Арена пуста: бросайте все свои кубики.
+arena-flat = { $count ->
+    [one] { $count } кубик лежит криво: перебросьте его.
+    [few] { $count } кубика лежат криво: перебросьте их.
+   *[many] { $count } кубиков лежат криво: перебросьте их.
+}
+arena-choice = Совпадений нет. Бросить ещё кубик или хватит?
+arena-over = Игра окончена.
+arena-throw = { $count ->
+    [one] Бросить
+    [few] Бросить { $count } кубика
+   *[many] Бросить { $count } кубиков
+}
+arena-again = Ещё бросок
+arena-empty = Арена пуста
+arena-lying = На арене: { $dice }
+arena-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+arena-count = Как теперь лежат все кубики на арене?
+arena-out = Вылетели
+arena-cocked = Криво
+arena-less = На один меньше: { $way }
+arena-more = На один больше: { $way }

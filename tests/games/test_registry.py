@@ -1,0 +1,20 @@
+"""The list of games."""
+
+import pytest
+
+from foxdice import games
+from foxdice.games.registry import variants
+
+
+def test_every_game_and_variant_is_found_once() -> None:
+    ids = [id for name in games.IDS for id in variants(name)]
+    assert ids == ["clever", "cubed", "qwixx", "qwixx:mixx-b", "wurf", "wurf:match"]
+    for id in ids:
+        assert games.get(id).id == id
+        assert games.get(id) is games.get(id)
+
+
+@pytest.mark.parametrize("id", ["", "chess", "clever:", "clever:x", "qwixx:base", "qwixx:mixx-b:x", "wurf:"])
+def test_an_unknown_one_is_refused_with_the_list(id: str) -> None:
+    with pytest.raises(games.UnknownGame, match="clever, cubed, qwixx, qwixx:mixx-b, wurf, wurf:match"):
+        games.get(id)

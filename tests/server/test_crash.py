@@ -1,0 +1,129 @@
+"""A server under load is killed again and again; nothing that any client saw acknowledged is ever missing."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from websockets.exceptions import WebSocketException
+
+from foxdice.dice.verify import verify
+from foxdice.games.record import parse
+from tests.server.client import Json, open_table, play_seat, request, watching
+
+KILLS = 30
+TABLES = 4
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A server on a port of its own that can be killed and started again."""
+
+    def __init__(self, data: Path, database: str = "") -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"127.0.0.1:{self.port}"
+        self._zygote = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote", str(data), str(self.port), database],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self.start()
+
+    def start(self) -> None:
+        """Start a server and wait until it answers."""
+        assert self._zygote.stdin
+        assert self._zygote.stdout
+        self._zygote.stdin.write("\n")
+        self._zygote.stdin.flush()
+        self._pid = int(self._zygote.stdout.readline())
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            with contextlib.suppress(OSError):
+                if request(self.address, "GET", "/api/health")[0] == 200:
+                    return
+            time.sleep(0.01)
+        raise TimeoutError
+
+    def kill(self) -> None:
+        """Kill it without a word."""
+        os.kill(self._pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End everything."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGKILL)
+        self._zygote.kill()
+        self._zygote.wait()
+        for pipe in (self._zygote.stdin, self._zygote.stdout):
+            if pipe:
+                pipe.close()
+
+
+async def player(server: Server, table: str, seat: int, heard: list[Json], up: asyncio.Event) -> None:
+    """Play a seat to the end of the game, whatever happens to the server."""
+    token = f"player-{seat}".ljust(40, "x")
+    chance = random.Random(seat)
+    while not heard or heard[-1]["type"] != "ended":
+        await up.wait()
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            async with watching(server.address, table, token, heard) as client:
+                await play_seat(client, seat, chance)
+
+
+async def sit_down(server: Server) -> str:
+    host = "player-0".ljust(40, "x")
+    table = await open_table(server.address, host, seats=3)
+    for seat in range(3):
+        async with watching(server.address, table, f"player-{seat}".ljust(40, "x")) as client:
+            await client.do("join", seat=seat, name=f"Player {seat}")
+    async with watching(server.address, table, host) as client:
+        await client.do("start")
+    return table
+
+
+async def storm(server: Server) -> dict[str, list[list[Json]]]:
+    """Let people play while the server is killed; return what each of them heard."""
+    chance = random.Random(0)
+    up = asyncio.Event()
+    up.set()
+    heard: dict[str, list[list[Json]]] = {}
+    tasks: list[asyncio.Task[None]] = []
+    kills = 0
+    while kills < KILLS or any(not task.done() for task in tasks):
+        tasks = [task for task in tasks if not task.done() or task.result() is not None]
+        while kills < KILLS and len(tasks) < 3 * TABLES:
+            table = await sit_down(server)
+            heard[table] = [[], [], []]
+            tasks += [asyncio.create_task(player(server, table, seat, heard[table][seat], up)) for seat in range(3)]
+        await asyncio.sleep(chance.uniform(0.02, 0.3))
+        if kills < KILLS:
+            up.clear()
+            server.kill()
+            kills += 1
+            await asyncio.to_thread(server.start)
+            up.set()
+    return heard
+
+
+def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        heard = asyncio.run(storm(server))
+        assert len(heard) >= TABLES
+        for table, everybody in heard.items():
+            assert everybody[0] == everybody[1] == everybody[2]
+            status, text, _ = request(server.address, "GET", f"/api/tables/{table}/record")
+            assert status == 200
+            assert verify(parse(text.decode())).is_fair
+    finally:
+        server.stop()

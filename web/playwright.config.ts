@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+// Workers read this file too and must find the same port.
+process.env.FOXDICE_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+const PORT = Number(process.env.FOXDICE_TEST_PORT);
+// Debian's browser where there is one; otherwise the one Playwright finds.
+const debian = "/usr/bin/chromium";
+const executablePath = process.env.FOXDICE_CHROMIUM ?? (existsSync(debian) ? debian : undefined);
+const QUIET =
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "artefacts/runs",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["line"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    locale: "en",
+    viewport: { width: 360, height: 640 },
+    launchOptions: { args: QUIET.split(" "), ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `../.venv/bin/python tests/browser/serve.py ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    reuseExistingServer: false,
+  },
+});

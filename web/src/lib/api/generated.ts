@@ -1,0 +1,392 @@
+// Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.
+
+export interface Back {
+  type: "back";
+  seat: number;
+}
+
+export interface Catalogue {
+  games: CatalogueGame[];
+}
+
+export interface CatalogueGame {
+  id: string;
+  least: number;
+  most: number;
+  variants: string[];
+  bots: string[];
+}
+
+export interface Choose {
+  type: "choose";
+  seat: number;
+  move: string;
+}
+
+export interface Chosen {
+  type: "chosen";
+  at: number;
+  seat: number;
+  move: string;
+}
+
+export interface Clock {
+  per: "decision" | "game";
+  seconds: number;
+}
+
+export interface Correct {
+  type: "correct";
+  seat: number;
+  text: string;
+}
+
+export interface Corrected {
+  type: "corrected";
+  at: number;
+  seat: number;
+  text: string;
+}
+
+export interface Device {
+  token: string;
+}
+
+export interface Do {
+  type: "do";
+  id: number;
+  message: Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
+}
+
+export interface Ended {
+  type: "ended";
+  at: number;
+  scores: number[];
+  winners: number[];
+  seed: string;
+  salt: string;
+}
+
+export interface GameLook {
+  state: string;
+  waits_for: string;
+  waiting: number[];
+  dice: string;
+  scores: number[];
+  options: Option[];
+  can_undo: boolean;
+}
+
+export interface Hello {
+  type: "hello";
+  token?: string;
+  since?: number;
+  looks?: boolean;
+  language?: "de" | "en" | "ru";
+}
+
+export interface Invite {
+  type: "invite";
+  seat: number;
+  bot: string;
+  level?: number;
+}
+
+export interface Invited {
+  type: "invited";
+  at: number;
+  seat: number;
+  bot: string;
+  level: number;
+}
+
+export interface Join {
+  type: "join";
+  seat: number;
+  name: string;
+}
+
+export interface Joined {
+  type: "joined";
+  at: number;
+  seat: number;
+  name: string;
+  owner: string;
+}
+
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+export interface Left {
+  type: "left";
+  at: number;
+  seat: number;
+}
+
+export interface Line {
+  number: number;
+  seat: number;
+  kind: string;
+  dice?: SceneDie[];
+  text?: string;
+  colour?: string | null;
+  shown?: number | null;
+  cell?: string | null;
+  action?: string | null;
+  bonus?: string | null;
+  joker?: string | null;
+  gain?: number;
+}
+
+export interface Look {
+  table: string;
+  version: number;
+  number: number;
+  phase: string;
+  game_id: string;
+  dice: string;
+  rated: boolean;
+  commitment: string;
+  seats: SeatLook[];
+  host: boolean;
+  yours: number[];
+  seat: number | null;
+  game: GameLook | null;
+}
+
+export interface Mix {
+  type: "mix";
+  seat: number;
+  words: string;
+}
+
+export interface Mixed {
+  type: "mixed";
+  at: number;
+  seat: number;
+  words: string;
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  phase: string;
+  updated: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface NewTable {
+  table: string;
+}
+
+export interface Open {
+  type: "open";
+  game: string;
+  seats: number;
+  dice?: string;
+  rated?: boolean;
+  clock?: Clock | null;
+  away_seconds?: number | null;
+  stand_in?: string;
+}
+
+export interface OpenTable {
+  open: Open;
+}
+
+export interface Opened {
+  type: "opened";
+  at: number;
+  game: string;
+  seats: number;
+  dice: string;
+  rated: boolean;
+  clock: Clock | null;
+  away_seconds: number | null;
+  stand_in: string;
+  commitment: string;
+  host: string;
+}
+
+export interface Option {
+  move: string;
+  die?: string | null;
+  number?: number | null;
+  joker?: string | null;
+  cell?: string | null;
+  multiplied?: boolean;
+  action?: string | null;
+  bonus?: string | null;
+}
+
+export interface Points {
+  area: string;
+  letter: string;
+  points: number;
+}
+
+export interface Presence {
+  type: "presence";
+  online: boolean[];
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  id?: number | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Reopened {
+  type: "reopened";
+  at: number;
+  seats: number[];
+  commitment: string;
+}
+
+export interface Replaced {
+  type: "replaced";
+  at: number;
+  seat: number;
+  reason: string;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+export interface Resigned {
+  type: "resigned";
+  at: number;
+  seat: number;
+}
+
+export interface Returned {
+  type: "returned";
+  at: number;
+  seat: number;
+}
+
+export interface Scene {
+  look: Look;
+  dice: SceneDie[];
+  active: number;
+  step: string;
+  round: number | null;
+  rounds: number | null;
+  ordered: boolean;
+  throws: number;
+  gains: number[];
+  sheets: Sheet[];
+  log: Line[];
+}
+
+export interface SceneDie {
+  letter: string;
+  colour: string;
+  face: number | null;
+  place: string;
+}
+
+export interface SeatLook {
+  kind: string;
+  name: string;
+  bot: string;
+  level: number;
+  words: string;
+  online: boolean;
+  resigned: boolean;
+  replaced: string;
+  clock: number | null;
+}
+
+export interface Sheet {
+  stamp: string;
+  svg: string;
+  points: Points[];
+  bonus: number;
+  total: number;
+  stock: Record<string, number>;
+  winner: boolean;
+  rank: number | null;
+}
+
+export interface Start {
+  type: "start";
+}
+
+export interface Started {
+  type: "started";
+  at: number;
+  seats: number[];
+}
+
+export interface Throw {
+  type: "throw";
+  seat: number;
+  text?: string;
+  gesture?: string;
+}
+
+export interface Thrown {
+  type: "thrown";
+  at: number;
+  seat: number;
+  text: string;
+  gesture: string;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+}
+
+export interface Undone {
+  type: "undone";
+  at: number;
+  seat: number;
+  count: number;
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  events: (Opened | Joined | Invited | Left | Mixed | Started | Thrown | Corrected | Chosen | Undone | Resigned | Replaced | Returned | Ended | Reopened)[];
+  id?: number | null;
+  look?: Look | null;
+  held?: Chosen[];
+}
+
+export interface Verified {
+  fair: boolean;
+  code: string;
+  text: string;
+  throws: number;
+  wrong: number | null;
+}
+
+export interface VerifyRecord {
+  record: string;
+  language?: "de" | "en" | "ru";
+}
+
+export type ClientFrame = Hello | Do;
+
+export type ServerFrame = Update | Refused | Presence;
+
+export type AnyMessage = Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;

@@ -1,0 +1,59 @@
+/** Moves and throws in words. */
+import type { Line, Option, Scene } from "./api/generated";
+import { t } from "./texts.svelte";
+
+/** Name a player. */
+export function nameOf(scene: Scene, seat: number): string {
+  const held = scene.look.seats[seat];
+  if (!held) return "";
+  if (held.kind === "bot") return t("page-bot-name", { number: seat + 1 });
+  return held.name;
+}
+
+function colourOf(scene: Scene, letter: string | null | undefined): string {
+  return scene.dice.find((die) => die.letter === letter)?.colour ?? "white";
+}
+
+/** Say what a move uses: "white 4", "bonus", "white 4 as 6 with a joker". */
+export function sourceOf(scene: Scene, option: Option): string {
+  if (option.bonus) return t("say-bonus", { bonus: bonusSign(option.bonus) });
+  const die = t(`die-${colourOf(scene, option.die)}`);
+  const face = scene.dice.find((one) => one.letter === option.die)?.face ?? option.number ?? 0;
+  if (option.joker) return t("say-joker", { die, face, number: option.number ?? 0 });
+  return t("say-die", { die, face });
+}
+
+/** Say what sets a move apart from others into the same cell. */
+export function detailOf(scene: Scene, option: Option): string {
+  const parts = [sourceOf(scene, option)];
+  if (option.bonus && option.number) parts.push(t("say-as", { number: option.number }));
+  if (option.multiplied) parts.push(t("say-multiplied"));
+  return parts.join(" · ");
+}
+
+function bonusSign(bonus: string): string {
+  return bonus.replace("#", "");
+}
+
+/** Tell a line of the log. `cell` names a cell as the drawing does. */
+export function tell(line: Line, cell: (seat: number, id: string) => string): string {
+  if (line.kind === "throw") {
+    const faces = (line.dice ?? [])
+      .map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X"))
+      .join(", ");
+    return t("log-throw", { dice: faces || (line.text ?? "") });
+  }
+  if (line.action) return t(`does-${line.action}`);
+  const where = line.cell ? cell(line.seat, line.cell) : (line.text ?? "");
+  const gain = line.gain ? ` ${t("log-gain", { points: line.gain })}` : "";
+  if (line.bonus) return t("log-bonus", { cell: where }) + gain;
+  const die = t("say-die", { die: t(`die-${line.colour ?? "white"}`), face: line.shown ?? 0 });
+  return t("log-mark", { die, cell: where }) + gain;
+}
+
+/** Return the name a drawing gives a cell, without what is in it. */
+export function cellName(seat: number, id: string): string {
+  const cell = document.getElementById(`s${seat}-${id}`);
+  const name = cell?.dataset.name || cell?.getAttribute("aria-label") || id;
+  return name.split(",")[0] ?? name;
+}

@@ -1,0 +1,61 @@
+/** What a person has set, kept on the device. */
+export type Theme = "system" | "night" | "day";
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+export interface Settings {
+  theme: Theme;
+  language: "" | "en" | "de" | "ru";
+  confirm: boolean;
+  speed: Speed;
+  sound: boolean;
+  leftHanded: boolean;
+  letters: boolean;
+  name: string;
+}
+
+const KEY = "foxdice.settings";
+const DEFAULTS: Settings = {
+  theme: "system",
+  language: "",
+  confirm: false,
+  speed: "normal",
+  sound: false,
+  leftHanded: false,
+  letters: true,
+  name: "",
+};
+const SPEEDS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+/** Keep the settings; called whenever one of them changes. */
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Return the theme that is shown. */
+export function shownTheme(): "night" | "day" {
+  if (settings.theme !== "system") return settings.theme;
+  return darkness.matches ? "night" : "day";
+}
+
+export function onSystemTheme(listen: () => void): () => void {
+  darkness.addEventListener("change", listen);
+  return () => darkness.removeEventListener("change", listen);
+}
+
+/** Return how long something takes that takes so many milliseconds at normal speed; 0 where nothing should move. */
+export function duration(milliseconds: number): number {
+  return stillness.matches ? 0 : milliseconds * SPEEDS[settings.speed];
+}

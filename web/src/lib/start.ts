@@ -1,0 +1,77 @@
+/** The ways to begin a game. */
+import { openTable, token } from "./api/client";
+import type { AnyMessage, Open } from "./api/generated";
+import { TableSocket } from "./api/socket";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+export const GAMES = ["clever", "cubed", "qwixx", "wurf"] as const;
+
+/** Open a table and say a few things to it, one after the other. */
+export async function begin(
+  open: Partial<Open> & { game: string; seats: number },
+  messages: AnyMessage[],
+): Promise<string> {
+  const table = await openTable(open);
+  const secret = await token();
+  await new Promise<void>((resolve, reject) => {
+    let begun = false;
+    const socket = new TableSocket(tableAddress(table), secret, {
+      changed: async () => {
+        if (begun) return;
+        begun = true;
+        try {
+          for (const message of messages) await socket.say(message);
+          resolve();
+        } catch (error) {
+          reject(error);
+        } finally {
+          socket.close();
+        }
+      },
+      connection: (state, reason) => {
+        if (state === "gone") reject(new Error(reason));
+      },
+    });
+  });
+  return table;
+}
+
+/** Return the address of a table's socket. */
+export function tableAddress(table: string): string {
+  const address = new URL(`ws/${table}`, document.baseURI);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.hash = "";
+  return address.href;
+}
+
+/** What I am called. */
+export function myName(): string {
+  return settings.name.trim() || t("page-you");
+}
+
+/** Play alone; where a game needs two, against one bot. */
+export function startAlone(game: string): Promise<string> {
+  return game === "wurf"
+    ? startWithBots(game, ["steady"])
+    : begin({ game, seats: 1 }, [join(0), { type: "start" }]);
+}
+
+export function startWithBots(game: string, bots: string[]): Promise<string> {
+  const invited = bots.map((bot, place): AnyMessage => ({ type: "invite", seat: place + 1, bot, level: 0 }));
+  return begin({ game, seats: bots.length + 1 }, [join(0), ...invited, { type: "start" }]);
+}
+
+export function startOnOneDevice(game: string, names: string[], dice: string): Promise<string> {
+  const seats = names.map((name, seat): AnyMessage => ({ type: "join", seat, name }));
+  return begin({ game, seats: names.length, dice, away_seconds: null }, [...seats, { type: "start" }]);
+}
+
+/** Open a table for friends; it starts when everybody is there. */
+export function startWithFriends(game: string, seats: number): Promise<string> {
+  return begin({ game, seats }, [join(0)]);
+}
+
+function join(seat: number): AnyMessage {
+  return { type: "join", seat, name: myName() };
+}

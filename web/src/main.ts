@@ -1,0 +1,9 @@
+import "@fontsource-variable/rubik";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { loadLanguage } from "./lib/texts.svelte";
+
+const target = document.getElementById("page");
+if (target) loadLanguage().then(() => mount(App, { target }));

@@ -1,0 +1,158 @@
+/** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page, test } from "@playwright/test";
+import { begin, DESK, PHONE, step } from "./play";
+
+test.use({ reducedMotion: "reduce" } as object);
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const runner = (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await runner.run()).violations;
+  });
+  // A cell prints signs such as "≥4" and is called by words: "green 4, at least 4".
+  const isPrint = (id: string, html: string) => id === "label-content-name-mismatch" && html.startsWith("<g");
+  const serious = found
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ html }) => !isPrint(id, html)) }))
+    .filter(({ nodes }) => nodes.length);
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+  ).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll(".pick, .still, .tool, .sheet svg")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 90)),
+  );
+  expect(outside).toEqual([]);
+}
+
+for (const theme of ["dark", "light"] as const) {
+  for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+    test(`every screen, ${theme}, ${name}`, async ({ browser }) => {
+      const page = await (
+        await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" })
+      ).newPage();
+      const look = async (screen: string) => {
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        await page.screenshot({ path: `artefacts/${screen}-${name}-${theme}.png` });
+      };
+      await page.goto("");
+      await page.locator(".card").first().waitFor();
+      await look("home");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await look("settings");
+      await page.keyboard.press("Escape");
+      await page.goto("#/new/qwixx");
+      await page.locator(".start").waitFor();
+      await look("new");
+      await page.goto("#/learn/clever");
+      await page.locator(".window").first().waitFor();
+      await look("learn");
+      await begin(page, "clever", "friends");
+      await page.getByRole("img", { name: /QR/ }).waitFor();
+      await look("lobby");
+      for (const game of ["clever", "cubed", "qwixx"]) {
+        await begin(page, game, "bots");
+        await page.locator("#my-sheet svg").waitFor();
+        for (let tap = 0; tap < 12; tap++) await step(page);
+        await look(game);
+      }
+      await begin(page, "wurf", "bots");
+      await page.locator(".throw").click();
+      await look("wurf");
+      await page.goto("#/t/nowhere");
+      await page.locator(".missing h1").waitFor();
+      await look("missing");
+    });
+  }
+}
+
+for (const [locale, words] of [
+  ["en", "Play alone"],
+  ["de", "Allein"],
+  ["ru", "В одиночку"],
+] as const) {
+  test(`speaks ${locale}, from the browser and by choice`, async ({ browser }) => {
+    const page = await (await browser.newContext({ locale, viewport: PHONE })).newPage();
+    await page.goto("");
+    await expect(page.getByRole("button", { name: words }).first()).toBeVisible();
+    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    await page.locator(".gear").click();
+    await page.getByRole("radio", { name: "Deutsch" }).check({ force: true });
+    await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  });
+}
+
+test("a game without a mouse", async ({ page }) => {
+  await page.goto("#/new/clever");
+  await page.locator("input[value=alone]").focus();
+  await page.keyboard.press("Space");
+  await page.locator(".start").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".throw").waitFor();
+  await page.keyboard.press("t");
+  await page.locator(".pick").first().waitFor();
+  const free = page.locator("#my-sheet .cell.free");
+  const before = await free.count();
+  await page.keyboard.press("w");
+  await page.locator(".cell.legal").first().waitFor();
+  await page.locator(".cell.legal").first().focus();
+  await expect(page.locator(".cell:focus")).toHaveAccessibleName(/legal with: white die/);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".cell:focus")).toHaveCount(1);
+  await page.locator(".cell.legal").first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => free.count()).toBeLessThan(before);
+  await expect(page.locator("[role=status]").first()).not.toBeEmpty();
+});
+
+test("moves can be confirmed first", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("foxdice.settings", JSON.stringify({ confirm: true })));
+  await page.goto("");
+  await page.locator(".card .main").first().click();
+  await page.locator(".throw").click();
+  await page.locator("[data-die=o]").click();
+  const free = page.locator("#my-sheet .cell.free");
+  const before = await free.count();
+  await expect(page.getByRole("button", { name: "Confirm" })).toBeVisible();
+  expect(await free.count()).toBe(before);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(free).toHaveCount(before - 1);
+});
+
+test("thumbs find their targets, and taps are answered at once", async ({ page }) => {
+  await page.goto("");
+  await page.locator(".card .main").first().click();
+  await page.locator(".throw").click();
+  await page.locator("[data-die=w]").click();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a, #my-sheet .cell.legal .hit")]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ box: one.getBoundingClientRect(), what: one.outerHTML.slice(0, 90) }))
+      .filter(({ box }) => box.height < 42.5 || box.width < 26)
+      .map(({ box, what }) => `${Math.round(box.width)}×${Math.round(box.height)} ${what}`),
+  );
+  expect(small).toEqual([]);
+  await page.locator("[data-die=w]").click();
+  const wait = await page.evaluate(async () => {
+    const die = document.querySelector<HTMLElement>("[data-die=w]");
+    const before = performance.now();
+    die?.click();
+    while (!document.querySelector(".cell.legal")) await new Promise(requestAnimationFrame);
+    return performance.now() - before;
+  });
+  expect(wait).toBeLessThan(100);
+});

@@ -1,0 +1,64 @@
+import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { begin, play, step } from "./play";
+
+test.use({ reducedMotion: "reduce" } as object);
+
+test("two browsers at one table, and a connection that breaks in the middle", async ({ browser }) => {
+  const host = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  const lines: WebSocketRoute[] = [];
+  await guest.routeWebSocket(/\/ws\//, (line) => {
+    lines.push(line);
+    line.connectToServer();
+  });
+  await begin(host, "qwixx", "friends");
+  await guest.goto(host.url());
+  await guest.locator("input.input").first().fill("Ada");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(host.getByText("Ada")).toBeVisible();
+  await host.getByRole("button", { name: "Start" }).click();
+  await expect(guest.locator("#my-sheet svg")).toBeVisible();
+  for (let tap = 0; tap < 40; tap++) await Promise.all([step(host), step(guest)]);
+
+  await lines.at(-1)?.close();
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  for (let tap = 0; tap < 40; tap++) await Promise.all([step(host), step(guest)]);
+  await guest.reload();
+  await Promise.all([play(host), play(guest)]);
+  for (const page of [host, guest]) await expect(page.locator(".hero h2")).toBeVisible();
+  const totals = (page: typeof host) => page.locator("tfoot td").allTextContents();
+  expect(await totals(guest)).toEqual(await totals(host));
+});
+
+test("one device passed around", async ({ page }) => {
+  await begin(page, "clever", "device");
+  await expect(page.locator(".prompt")).toContainText("You");
+  await play(page, 60);
+  await expect(page.locator(".prompt")).not.toBeEmpty();
+  await page.reload();
+  await expect(page.locator("#my-sheet svg")).toBeVisible();
+});
+
+test("real dice are typed in, and corrected", async ({ page }) => {
+  await begin(page, "clever", "real");
+  const rows = page.locator(".real .row");
+  await expect(rows).toHaveCount(6);
+  for (let die = 0; die < 6; die++) await rows.nth(die).getByRole("radio", { name: "3" }).click();
+  await page.getByRole("button", { name: "That’s the throw" }).click();
+  await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 3,/);
+  await page.getByRole("button", { name: "Correct" }).click();
+  for (let die = 0; die < 6; die++) await rows.nth(die).getByRole("radio", { name: "5" }).click();
+  await page.getByRole("button", { name: "That’s the throw" }).click();
+  await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 5,/);
+});
+
+test("a choice is taken back", async ({ page }) => {
+  await page.goto("");
+  await page.locator(".card .main").first().click();
+  await page.locator(".throw").click();
+  const free = page.locator("#my-sheet .cell.free");
+  const before = await free.count();
+  while ((await free.count()) === before) await step(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(free).toHaveCount(before);
+});
