@@ -64,6 +64,37 @@ def test_sheet_draws_empty_and_filled(tmp_path: Path) -> None:
     assert len(filled.read_text(encoding="utf-8")) > len(empty.read_text(encoding="utf-8"))
 
 
+def test_arena_speaks_json_and_draws(tmp_path: Path) -> None:
+    file = tmp_path / "cross.svg"
+    words = ["arena", "clever", "greedy", "random", "easy", "--games", "4", "--seed", "2", "--json", "-o", str(file)]
+    result = foxdice(*words)
+    pairings = json.loads(result.stdout)
+    assert [(pairing["a"], pairing["b"]) for pairing in pairings] == [
+        ("greedy", "random"),
+        ("greedy", "easy"),
+        ("random", "easy"),
+    ]
+    for pairing in pairings:
+        assert {"win_rate", "interval", "draw_rate", "mean_a", "mean_b"} <= set(pairing)
+        low, high = pairing["interval"]
+        assert low <= pairing["win_rate"] <= high
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_arena_shows_a_cross_table() -> None:
+    result = foxdice("arena", "qwixx", "greedy", "random", "--games", "2")
+    assert result.returncode == 0
+    assert "against random" in result.stdout
+
+
+def test_train_writes_weights_and_curves(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    words = ["--passes", "2", "--in-step", "8", "--evaluate", "8", "--hidden", "8"]
+    result = foxdice("train", "clever", "-o", str(tmp_path / "mine.fox"), *words)
+    assert result.returncode == 0, result.stderr
+    assert {file.name for file in tmp_path.iterdir()} == {"mine.fox", "mine.json", "mine.svg"}
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "tray"), ("de", "Tablett"), ("ru", "тарелк")])
 def test_rules_in_three_languages(language: str, word: str) -> None:
     assert word in foxdice("rules", "clever", "--language", language).stdout
@@ -77,6 +108,10 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("simulate clever --bot genius", "", "no bot “genius”"),
         ("simulate clever --players 3 --bot random,greedy", "", "3 players need 3 bots"),
         ("simulate clever --physical", "", "only wurf is"),
+        ("arena clever greedy greedy", "", "two different bots"),
+        ("arena clever greedy genius", "", "no bot “genius”"),
+        ("train qwixx -o /tmp/none.fox", "", "learn qwixx"),
+        ("train clever -o /tmp/none.fox --hidden 8,x", "", "not whole numbers"),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),
         (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),

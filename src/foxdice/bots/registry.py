@@ -13,7 +13,13 @@ Makers = Mapping[str, Callable[[int], Bot]]
 # What only one game needs is imported when somebody asks for it: tables, weights, physics.
 
 
-def _qwixx() -> Makers:
+def _levels(game: AnyGame) -> Makers:
+    from foxdice.bots.levels import levels
+
+    return levels(game)
+
+
+def _qwixx(_game: AnyGame) -> Makers:
     def exact(_seed: int) -> Bot:
         from foxdice.bots.qwixx_exact import Exact
 
@@ -22,7 +28,7 @@ def _qwixx() -> Makers:
     return {"exact": exact}
 
 
-def _wurf() -> Makers:
+def _wurf(_game: AnyGame) -> Makers:
     from foxdice.bots.wurf.registry import THROWERS
 
     return THROWERS
@@ -32,7 +38,9 @@ _FOR_ANY_GAME: Makers = {
     "random": RandomBot,
     "greedy": lambda _seed: Greedy(),
 }
-_FOR_ONE_GAME: Mapping[str, Callable[[], Makers]] = {
+_FOR_ONE_GAME: Mapping[str, Callable[[AnyGame], Makers]] = {
+    "clever": _levels,
+    "cubed": _levels,
     "qwixx": _qwixx,  # solved on the base pad only
     "wurf": _wurf,
     "wurf:match": _wurf,
@@ -57,4 +65,4 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
 
 def _bots(game: AnyGame) -> Makers:
     own = _FOR_ONE_GAME.get(game.id)
-    return {**_FOR_ANY_GAME, **(own() if own else {})}
+    return {**_FOR_ANY_GAME, **(own(game) if own else {})}

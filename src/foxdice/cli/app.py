@@ -5,6 +5,7 @@ import sys
 import typer
 from rich.console import Console
 
+from foxdice.cli.arena import arena
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
 from foxdice.cli.serve import play, serve
@@ -23,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, watch, simulate, solve, train, replay, verify, sheet, rules):
+for command in (play, serve, watch, simulate, arena, solve, train, replay, verify, sheet, rules):
     app.command()(command)
 
 

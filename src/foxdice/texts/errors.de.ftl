@@ -89,6 +89,7 @@ error-not-learned = Für { $game } gibt es noch nichts, woraus ein Bot lernen k�
 error-needs-package = Dafür wird das Paket { $package } gebraucht; installiere foxdice[{ $extra }].
 error-not-numbers = „{ $text }“ sind keine ganzen Zahlen; schreibe sie wie 2,3,4.
 error-unknown-bot = Den Bot „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
+error-bots-differ = Nenne mindestens zwei verschiedene Bots, jeden nur einmal.
 error-bots-players = Zu { $players } Plätzen gehören { $players } Bots, oder einer für alle; angegeben waren { $bots }.
 error-bot-plays-only = Der Bot { $bot } spielt nur { $game }, nicht { $wanted }.
 error-needs-compiler = Ohne den Compiler dauert das Stunden. So kommt er dazu: pip install "foxdice[fast]"

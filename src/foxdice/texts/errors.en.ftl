@@ -89,6 +89,7 @@ error-not-learned = There is nothing yet from which a bot could learn { $game }.
 error-needs-package = This needs the package { $package }; install foxdice[{ $extra }].
 error-not-numbers = “{ $text }” are not whole numbers; write them like 2,3,4.
 error-unknown-bot = There is no bot “{ $text }” here. Choose from: { $bots }.
+error-bots-differ = Name at least two different bots, each of them once.
 error-bots-players = { $players } players need { $players } bots, or one for all; { $bots } were given.
 error-bot-plays-only = The bot { $bot } plays { $game } only, not { $wanted }.
 error-needs-compiler = This takes hours without the compiler. Install it: pip install "foxdice[fast]"

@@ -89,6 +89,7 @@ error-not-learned = Для игры { $game } пока не на чем учит
 error-needs-package = Для этого нужен пакет { $package }; установите foxdice[{ $extra }].
 error-not-numbers = «{ $text }» — не целые числа; пишите их так: 2,3,4.
 error-unknown-bot = Бота «{ $text }» здесь нет. Есть такие: { $bots }.
+error-bots-differ = Назовите хотя бы двух разных ботов, каждого по одному разу.
 error-bots-players = Число ботов должно быть { $players } — по числу мест — или один на всех; указано: { $bots }.
 error-bot-plays-only = Бот { $bot } играет только в { $game }, а не в { $wanted }.
 error-needs-compiler = Без компилятора это займёт часы. Установите его: pip install "foxdice[fast]"

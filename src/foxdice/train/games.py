@@ -47,7 +47,6 @@ class Games:
         self._chosen = np.zeros(n, np.int64)
         self._buffer = buffer
         self._rows = buffer(n * 8, self.size)
-        self._watched = buffer(n, self.size)
         self.players = np.zeros(n, np.int64)
 
     def start(self, seed: int) -> None:
@@ -100,13 +99,6 @@ class Games:
             )
         )
         return self._chosen
-
-    def watch(self, watchers: Integers) -> npt.NDArray[np.uint8]:
-        """Return what these players see now."""
-        self._each(
-            lambda part, scratch: self._step.watch(self._states[part], scratch, watchers[part], self._watched[part])
-        )
-        return self._watched
 
     def totals(self) -> Integers:
         """Return everybody's points: totals[game, player]."""

@@ -71,16 +71,6 @@ def choose(states: Any, moves: Any, counts: Any, players: Any, offsets: Any, val
             rules.apply(states[game], players[game], moves[game][best - offsets[game]])
 
 
-def watch(states: Any, scratch: Any, watchers: Any, rows: Any) -> None:
-    """Write what one player of every game sees now; -1: nobody looks."""
-    for game in range(len(states)):
-        clear(rows[game])
-        if watchers[game] >= 0:
-            parts.copy_part(states, game, scratch, 0)
-            position.conceal(scratch[0], watchers[game])
-            position.write(scratch[0], watchers[game], rows[game], 0)
-
-
 def totals(states: Any, seats: Any, points: Any) -> None:
     """Write everybody's points."""
     for game in range(len(states)):

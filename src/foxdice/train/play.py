@@ -9,8 +9,6 @@ from foxdice.bots.network import Floats
 from foxdice.train.games import Games, Integers
 from foxdice.train.learner import SCALE, Learner
 
-WATCH_EVERY = 4  # steps
-
 
 @dataclass
 class Trace:
@@ -42,8 +40,6 @@ def play(games: Games, learner: Learner, seed: int, noise: float) -> Trace:
     """Play all games with some noise on the values; the learner keeps what it saw."""
     games.start(seed)
     trace = Trace(np.zeros((0, 0), np.int64))
-    together = int(games.seats.max()) > 1
-    step = 0
     while len(rows := games.look()):
         noisy, values = learner.values(rows, noise)
         chosen = games.choose(noisy)
@@ -51,22 +47,8 @@ def play(games: Games, learner: Learner, seed: int, noise: float) -> Trace:
         places = chosen[alive]
         learner.keep(places)
         trace.add(alive, games.players[alive], values[places])
-        step += 1
-        if together and step % WATCH_EVERY == 0:
-            _watch(games, learner, trace, alive)
     trace.totals = games.totals()
     return trace
-
-
-def _watch(games: Games, learner: Learner, trace: Trace, alive: Integers) -> None:
-    """Let the player after the one who chose look at the table too, so that it learns what others leave for it."""
-    seats = games.seats[alive]
-    watchers = np.full(len(games.seats), -1)
-    watchers[alive] = np.where(seats > 1, (games.players[alive] + 1) % seats, -1)
-    looking = np.flatnonzero(watchers >= 0)
-    _, values = learner.values(games.watch(watchers), 0.0)
-    learner.keep(looking)
-    trace.add(looking, watchers[looking], values[looking])
 
 
 def evaluate(games: Games, learner: Learner, seed: int) -> npt.NDArray[np.int64]:

@@ -59,11 +59,11 @@ class TorchLearner:
         wanted = self._tensor(targets)
         for group in self._adam.param_groups:
             group["lr"] = rate
-        order = torch.randperm(len(rows), device=self._device, generator=self._random)
+        order: Any = torch.randperm(len(rows), device=self._device, generator=self._random)
         batches = order.split(batch_size(len(rows)))
         loss = torch.zeros((), device=self._device)
         for batch in batches:
-            error = torch.nn.functional.mse_loss(self._forward(self._parts, rows[batch]), wanted[batch])
+            error: Any = torch.nn.functional.mse_loss(self._forward(self._parts, rows[batch]), wanted[batch])
             self._adam.zero_grad(set_to_none=True)
             error.backward()
             self._adam.step()

@@ -25,13 +25,15 @@ ACTIONS_SIZE: Final = 2 * MOST_ACTIONS
 
 
 def write_table(s: Any, player: int, out: Any, at: int) -> int:
-    """Write the moment of the game: who plays, rounds left, whose turn it is, what is done and comes next."""
+    """Write the moment of the game: who plays, turns left, whose turn it is, what is done and comes next."""
     out[at + s.players - 1] = 1
     at += MOST_PLAYERS
     seats = player - s.active
     out[at + (seats if seats >= 0 else seats + s.players)] = 1
     at += MOST_PLAYERS
-    out[at + ROUNDS[s.players] - s.round_number] = 1
+    turns = ROUNDS[s.players] - s.round_number + (player > s.active)  # of one's own that have not begun
+    if turns < MOST_ROUNDS:
+        out[at + turns] = 1
     at += MOST_ROUNDS
     out[at + s.sheets[player].step] = 1
     at += STEPS

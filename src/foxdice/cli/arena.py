@@ -1,0 +1,64 @@
+"""`foxdice arena`: bots against each other, every pairing."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from foxdice import games
+from foxdice.bots import UnknownBot
+from foxdice.bots.arena import Pairing, meet
+from foxdice.cli.cross_table import as_svg, cell
+from foxdice.cli.options import GameArgument, Json, Seed, write_file
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="The bots that meet.")],
+    games_: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games every pairing plays.")] = 100,
+    seed: Seed = 0,
+    as_json: Json = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the cross table as SVG.")] = None,
+) -> None:
+    """Let bots play each other: every pairing, both seats, the same dice for both."""
+    chosen = games.get(game)
+    if len(set(bots)) < 2 or len(set(bots)) < len(bots):
+        raise UnknownBot("bots-differ")
+    total = games_ * len(bots) * (len(bots) - 1) // 2
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{chosen.id}: {', '.join(bots)}", total=total)
+        pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done))
+    if output is not None:
+        write_file(output, as_svg(chosen.id, bots, pairings))
+    if as_json:
+        print(json.dumps([pairing.numbers() for pairing in pairings], indent=1))
+    else:
+        show(bots, pairings)
+
+
+def show(bots: list[str], pairings: list[Pairing]) -> None:
+    """Print the cross table, and below it every pairing in numbers."""
+    console = Console(highlight=False)
+    cross = Table("wins of …", *(f"against {bot}" for bot in bots))
+    for bot in bots:
+        cross.add_row(bot, *(cell(bot, other, pairings) for other in bots))
+    console.print(cross)
+    table = Table("a", "b", "a wins", "95 %", "draws", "mean a", "mean b", "CPU a", "CPU b")
+    for pairing in pairings:
+        low, high = pairing.interval
+        table.add_row(
+            pairing.a,
+            pairing.b,
+            f"{pairing.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{pairing.draw_rate:.1%}",
+            f"{pairing.mean_a:.1f}",
+            f"{pairing.mean_b:.1f}",
+            f"{pairing.milliseconds_a:.2f} ms",
+            f"{pairing.milliseconds_b:.2f} ms",
+        )
+    console.print(table)

@@ -1,0 +1,149 @@
+"""Bots that have learned: what they see, what they are made of, how they play."""
+
+import itertools
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from foxdice import bots, games
+from foxdice.bots import learning
+from foxdice.bots.learned import weights
+from foxdice.bots.network import DamagedWeights, Network, dump, load
+from foxdice.bots.simulate import simulate
+from foxdice.dice import generator
+from foxdice.dice.generator import Seeded
+from foxdice.games import AnyGame, compiled
+from foxdice.games import source as rule_source
+from foxdice.train import lockstep
+from foxdice.train.games import Games
+
+LEARNED = [games.get(id) for id in learning.GAMES]
+LEVELS = ("easy", "medium", "hard", "master")
+each_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+
+
+def window(game: AnyGame, seed: int) -> Any:
+    """Return a position of three players in which two choose at the same time."""
+    state, random = game.new(3), Seeded(seed)
+    while len(game.node(state).players) < 2:
+        if game.node(state).kind == "throw":
+            game.throw(state, game.draw(state, random))
+        else:
+            player = game.node(state).players[0]
+            moves = game.legal(state, player)
+            game.apply(state, player, moves[random.below(len(moves))])
+    return state
+
+
+@each_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_gives_the_same_move(game: AnyGame, level: str) -> None:
+    """What another player has chosen unseen makes no difference, nor does the bot's past."""
+    state = window(game, seed=3)
+    other, player = game.node(state).players[:2]
+    moves = set()
+    for hidden in game.legal(state, other):
+        future = state.clone()
+        game.apply(future, other, hidden)
+        if player not in game.node(future).players:
+            continue
+        assert game.view(future, player) == game.view(state, player)
+        moves.add(bots.get(level, game, seed=7).choose(game, game.view(future, player), player))
+    assert len(moves) == 1
+
+
+@each_game
+def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
+    if not compiled.available():
+        pytest.skip("Numba is not installed")
+    seats = np.array([1, 2, 3, 4])
+    fast = Games(game, seats, threads=2)
+    fast.start(11)
+    slow = rule_source.load(learning.source(game, lockstep.__name__))[lockstep.__name__]
+    size = learning.position(game).features.SIZE
+    states = [game.new(int(players)) for players in seats]
+    randoms = [[0] for _ in seats]
+    for number, random in enumerate(randoms):
+        generator.seed(random, 11 + number)
+    scratch = [game.empty(4)]
+    moves = [[0] * game.most_moves for _ in seats]
+    counts, deciders, chosen = [0] * 4, [0] * 4, [0] * 4
+    noise, steps = np.random.default_rng(0), 0
+    while len(seen := fast.look()):
+        slow.go_on(states, randoms, moves, counts, deciders)
+        offsets = [sum(counts[:number]) for number in range(4)]
+        rows = [bytearray(size) for _ in range(sum(counts))]
+        slow.look(states, scratch, moves, counts, deciders, offsets, rows)
+        assert np.array_equal(seen, np.array([list(row) for row in rows], np.uint8))
+        values = noise.random(len(seen)).astype(np.float32)
+        slow.choose(states, moves, counts, deciders, offsets, values, chosen)
+        assert fast.choose(values).tolist() == chosen
+        steps += 1
+    fast.close()
+    assert steps > 100
+
+
+@each_game
+def test_levels_are_ordered(game: AnyGame) -> None:
+    means = [float(simulate(game, (level,), 12, seed=40).totals.mean()) for level in LEVELS]
+    greedy = float(simulate(game, ("greedy",), 100, seed=40, compile_rules=False).totals.mean())
+    assert greedy < means[0]
+    assert all(better - worse > 5 for worse, better in itertools.pairwise(means)), means
+
+
+@each_game
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_master_beats_greedy_at_every_table(game: AnyGame, players: int) -> None:
+    result = simulate(game, ("master", *("greedy",) * (players - 1)), 6, seed=1)
+    assert result.totals[:, 0].mean() > result.totals[:, 1:].mean() + 20
+
+
+@each_game
+def test_a_decision_takes_little_time(game: AnyGame) -> None:
+    master = bots.get("master", game)
+    state = game.new(1)
+    game.throw(state, game.draw(state, Seeded(1)))
+    master.choose(game, state, 0)  # loads the weights
+    begun = time.process_time()
+    for _ in range(20):
+        master.choose(game, state, 0)
+    assert (time.process_time() - begun) / 20 < 0.05  # ten times the goal that bench measures: machines differ
+
+
+def test_weights_survive_the_file() -> None:
+    random = np.random.default_rng(1)
+    layers = tuple(
+        (random.standard_normal((a, b)).astype(np.float32), random.standard_normal(b).astype(np.float32))
+        for a, b in ((5, 4), (4, 1))
+    )
+    network = Network(layers, {"game": "clever"})
+    again = load(dump(network), "here")
+    rows = random.integers(0, 2, (8, 5)).astype(np.uint8)
+    assert np.allclose(again.values(rows), network.values(rows), atol=0.02)
+    assert again.about["game"] == "clever"
+
+
+def test_shipped_weights_are_small() -> None:
+    for game in LEARNED:
+        for players in (1, 2):
+            network = weights(game, players)
+            assert len(dump(network)) <= 4 * 1024 * 1024
+            assert {"recipe", "mean", "passes"} <= set(network.about)
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (lambda content: content[:-1], "damaged"),
+        (lambda content: content[:-9] + b"\x00" + content[-8:], "damaged"),
+        (lambda content: content.replace(b"weights 1", b"weights 9"), "another version"),
+        (lambda content: content.replace(b'"shape"', b'"shade"'), "damaged"),
+        (lambda _content: b"", "not a weight file"),
+    ],
+)
+def test_damaged_weights_are_refused(damage: Any, says: str) -> None:
+    content = dump(weights(games.get("clever"), 2))
+    with pytest.raises(DamagedWeights, match=says):
+        load(damage(content), "clever.fox")

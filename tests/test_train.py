@@ -1,0 +1,44 @@
+"""Training from nothing."""
+
+import json
+
+import pytest
+
+from foxdice import games
+from foxdice.bots import network
+from foxdice.bots.simulate import simulate
+from foxdice.games import WrongPlayers, compiled
+from foxdice.train import curve
+from foxdice.train.train import CannotTrain, Recipe, check, train
+
+CLEVER = games.get("clever")
+needs_numba = pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+
+
+@needs_numba
+def test_a_short_training_beats_greedy() -> None:
+    recipe = Recipe(passes=50, in_step=256, games=256, noise=0.05, rate=2e-3)
+    training = train(CLEVER, recipe)
+    greedy = simulate(CLEVER, ("greedy",), 500).totals.mean()
+    assert training.mean > greedy + 20
+    assert training.curve[-1].mean > training.curve[0].mean + 40
+    numbers = json.loads(curve.as_json(training))
+    assert numbers["evaluation"]["mean"] == pytest.approx(training.mean)
+    assert len(numbers["curve"]) == recipe.passes
+    assert curve.as_svg(training).startswith("<svg")
+    again = network.load(network.dump(training.network), "again")
+    assert again.about["recipe"]["seed"] == recipe.seed
+
+
+@needs_numba
+def test_the_same_seed_trains_the_same_network() -> None:
+    recipe = Recipe(players=(1, 3), hidden=(16,), passes=2, in_step=12, games=12, threads=2)
+    first, second = train(CLEVER, recipe), train(CLEVER, recipe)
+    assert network.dump(first.network) == network.dump(second.network)
+
+
+def test_what_cannot_be_trained_is_refused() -> None:
+    with pytest.raises(CannotTrain, match="qwixx"):
+        check(games.get("qwixx"), Recipe())
+    with pytest.raises(WrongPlayers):
+        check(CLEVER, Recipe(players=(9,)))
