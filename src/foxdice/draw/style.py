@@ -30,7 +30,7 @@ _NAMES = {
 
 # Selector: declarations; $name stands for a colour.
 _RULES = {
-    "": f"font-family:{palette.FONT};font-weight:600;font-variant-numeric:tabular-nums;user-select:none",
+    "": f"color:$print;font-family:{palette.FONT};font-weight:600;font-variant-numeric:tabular-nums;user-select:none",
     "text": "text-anchor:middle;fill:$print",
     ".paper": "fill:$paper;stroke:$paper-edge;stroke-width:1",
     ".title": "text-anchor:start;font-weight:800;fill:$print;letter-spacing:-.2px",

@@ -12,7 +12,6 @@ interface Listener {
 }
 
 interface Waiting {
-  message: AnyMessage;
   resolve: () => void;
   reject: (error: Error) => void;
 }
@@ -56,7 +55,7 @@ export class TableSocket {
         return;
       }
       const id = this.next++;
-      this.waiting.set(id, { message, resolve, reject });
+      this.waiting.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ type: "do", id, message }));
     });
   }
