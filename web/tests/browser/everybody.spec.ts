@@ -7,8 +7,13 @@ import { begin, DESK, PHONE, step } from "./play";
 test.use({ reducedMotion: "reduce" } as object);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** A screen that is still being painted may look pale for a moment: what counts is how it comes to rest. */
 async function expectAccessible(page: Page) {
   await page.evaluate(axe);
+  await expect(async () => expect(await seriousViolations(page)).toEqual([])).toPass({ timeout: 10_000 });
+}
+
+async function seriousViolations(page: Page) {
   const found = await page.evaluate(async () => {
     const runner = (
       window as unknown as {
@@ -23,9 +28,7 @@ async function expectAccessible(page: Page) {
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ html }) => !isPrint(id, html)) }))
     .filter(({ nodes }) => nodes.length);
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
 async function expectNoSidewaysScrolling(page: Page) {
