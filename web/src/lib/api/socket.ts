@@ -50,13 +50,17 @@ export class TableSocket {
   /** Say something to the table; done once the server has stored it. Rejects with the server's words. */
   say(message: AnyMessage): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      const socket = this.socket;
+      if (!socket || socket.readyState > WebSocket.OPEN) {
         reject(new Error("not connected"));
         return;
       }
       const id = this.next++;
       this.waiting.set(id, { resolve, reject });
-      this.socket.send(JSON.stringify({ type: "do", id, message }));
+      const send = () => socket.send(JSON.stringify({ type: "do", id, message }));
+      // A tap on a line that is still being opened is not lost: it follows the greeting.
+      if (socket.readyState === WebSocket.OPEN) send();
+      else socket.addEventListener("open", send, { once: true });
     });
   }
 
