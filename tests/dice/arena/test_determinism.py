@@ -63,4 +63,4 @@ def test_the_same_input_with_another_draw_ends_otherwise() -> None:
 def test_a_refusal_travels_between_processes() -> None:
     with throwing_processes(1) as pool, pytest.raises(ArenaError) as caught:
         pool.submit(refuse).result()
-    assert caught.value.code == "nothing_thrown"
+    assert caught.value.code == "arena-nothing-thrown"

@@ -61,6 +61,6 @@ def test_thrown_dice_show_every_face_alike() -> None:
 def test_a_throw_that_was_not_measured_is_refused() -> None:
     with pytest.raises(ArenaError) as caught:
         throw_odds(3, "hit", 1.7)
-    assert caught.value.code == "not_measured"
+    assert caught.value.code == "arena-not-measured"
     with pytest.raises(ArenaError):
         all_in_odds(32, 1.2)

@@ -32,4 +32,4 @@ def test_a_die_whose_neighbour_left_is_put_back_where_it_was() -> None:
 def test_a_die_that_is_not_inside_cannot_stay(die: int) -> None:
     with pytest.raises(ArenaError) as caught:
         lay_out(OUTCOME, [die])
-    assert caught.value.code == "not_in_arena"
+    assert caught.value.code == "arena-not-in-arena"

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.faces import top_face, yaw_of
+from foxdice.dice.arena.faces import format_face, top_face, yaw_of
 from foxdice.dice.arena.footprint import is_clear, is_inside
 from foxdice.dice.arena.geometry import BOWL
 from foxdice.dice.arena.layout import Layout, LyingDie
@@ -23,7 +23,7 @@ def lay_out(outcome: Outcome, staying: Collection[int]) -> Layout:
     }
     for die in staying:
         if die not in resting:
-            raise ArenaError("not_in_arena", "Die {die} is not in the arena, so it cannot stay.", die=die)
+            raise ArenaError("arena-not-in-arena", die=die)
     placed: dict[int, LyingDie] = {}
     for die in sorted(staying, key=lambda die: _disorder(*resting[die])):
         placed[die] = free_place(_flat(*resting[die]), list(placed.values()))
@@ -36,7 +36,7 @@ def free_place(die: LyingDie, others: Collection[LyingDie]) -> LyingDie:
         moved = replace(die, x=round(die.x + dx, 2), y=round(die.y + dy, 2))
         if is_inside(moved) and is_clear(moved, others):
             return moved
-    raise ArenaError("no_room", "There is no free place left for die {die}.", die=die.die)
+    raise ArenaError("arena-no-room", die=format_face(die.face))
 
 
 def _disorder(fall: Fall, pose: Pose) -> tuple[bool, float, int]:

@@ -82,14 +82,14 @@ def parse_outcome(text: str) -> Outcome:
     try:
         trajectory = decode(base64.b64decode(packed, validate=True))
     except binascii.Error as error:
-        raise _unreadable("trajectory", packed) from error
+        raise ArenaError("arena-unreadable-trajectory") from error
     return Outcome(tuple(fall for fall, _ in fallen), tuple(pose for _, pose in fallen), trajectory)
 
 
 def _parse_fallen(text: str) -> tuple[Fall, Pose]:
     match = _FALLEN.fullmatch(text)
     if match is None or match[3] not in _FATES:
-        raise _unreadable("die after a throw", text)
+        raise _unreadable("fallen", text)
     x, y, z = (float(value) for value in match[4].split(","))
     qw, qx, qy, qz = (float(value) for value in match[5].split(","))
     fall = Fall(int(match[1]), parse_face(match[2]), _FATES[match[3]])
@@ -108,7 +108,7 @@ def _parse_dice(text: str) -> tuple[LyingDie, ...]:
 def _parse_die(text: str) -> LyingDie:
     match = _LYING.fullmatch(text)
     if match is None:
-        raise _unreadable("lying die", text)
+        raise _unreadable("lying", text)
     number, face, x, y, yaw = match.groups()
     return LyingDie(int(number), float(x), float(y), float(yaw), parse_face(face))
 
@@ -118,4 +118,4 @@ def _numbers(values: Iterable[float]) -> str:
 
 
 def _unreadable(what: str, text: str) -> ArenaError:
-    return ArenaError("unreadable", "This is not a {what}: {text}", what=what, text=text[:80])
+    return ArenaError(f"arena-unreadable-{what}", text=text[:80])

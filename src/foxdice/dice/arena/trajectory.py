@@ -76,7 +76,7 @@ def decode(data: bytes) -> Trajectory:
     try:
         return _decode(data)
     except (struct.error, zlib.error, ValueError, IndexError) as error:
-        raise ArenaError("no_trajectory", "These bytes are not a trajectory.") from error
+        raise ArenaError("arena-unreadable-trajectory") from error
 
 
 def _decode(data: bytes) -> Trajectory:
