@@ -4,18 +4,12 @@ from collections import Counter
 
 import pytest
 
-from foxdice.dice.arena import (
-    ALL_IN_STRENGTHS,
-    FACES,
-    KINDS,
-    STRENGTHS,
-    ArenaError,
-    SeededSource,
-    all_in_odds,
-    draw_all_in,
-    draw_throw,
-    throw_odds,
-)
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.faces import FACES
+from foxdice.dice.arena.fast import draw_all_in, draw_throw
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, STRENGTHS, all_in_odds, throw_odds
+from foxdice.dice.arena.plans import KINDS
 
 LYING = {3: 2, 5: 4, 8: 6}
 

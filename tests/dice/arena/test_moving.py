@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from foxdice.dice.arena import ArenaError, Layout, LyingDie, move_dice
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.moving import move_dice
 
 LAYOUT = Layout((LyingDie(1, 0.0, 0.0, 10.0, 5), LyingDie(2, 40.0, 0.0, 30.0, 3)))
 FIRST = LAYOUT.dice[0]

@@ -4,7 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from foxdice.dice.arena import ArenaError, Layout, LyingDie, SeededSource, Throw, cast
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.throw import Throw
 
 LAYOUT = Layout((LyingDie(1, 0.0, 0.0, 10.0, 5),))
 THROW = Throw((2,), (10.0, 10.0))

@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Final
 
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.outcome import Fate
+from foxdice.dice.arena.fallen import Fate
 from foxdice.dice.arena.plans import Kind
 
 STRENGTHS: Final = (0.8, 1.2, 2.0, 3.0)

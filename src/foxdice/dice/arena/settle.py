@@ -6,21 +6,19 @@ from dataclasses import replace
 
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.faces import format_face, top_face, yaw_of
+from foxdice.dice.arena.fallen import Fall, Pose, Rest
 from foxdice.dice.arena.footprint import is_clear, is_inside
 from foxdice.dice.arena.geometry import BOWL
 from foxdice.dice.arena.layout import Layout, LyingDie
-from foxdice.dice.arena.outcome import Fall, Outcome, Pose
 
 
-def lay_out(outcome: Outcome, staying: Collection[int]) -> Layout:
+def lay_out(rest: Rest, staying: Collection[int]) -> Layout:
     """Lay the staying dice as they lie; cocked ones go back into the nearest free place.
 
     A die that leans a little is laid flat, and pushed only where it would then cut into another or the wall.
     Raise ArenaError if a staying die is not in the arena or there is no room for it.
     """
-    resting = {
-        fall.die: (fall, pose) for fall, pose in zip(outcome.falls, outcome.poses, strict=True) if fall.fate != "out"
-    }
+    resting = {fall.die: (fall, pose) for fall, pose in zip(rest.falls, rest.poses, strict=True) if fall.fate != "out"}
     for die in staying:
         if die not in resting:
             raise ArenaError("arena-not-in-arena", die=die)

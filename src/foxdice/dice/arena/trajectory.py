@@ -16,10 +16,8 @@ from numpy.typing import NDArray
 
 from foxdice.dice.arena.engine import Poses
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.material import FRAMES_PER_SECOND
+from foxdice.dice.arena.material import FRAMES_PER_SECOND, PLACE_STEPS, ROTATION_STEPS
 
-PLACE_STEPS: Final = 10  # a millimetre
-ROTATION_STEPS: Final = 2047  # for 1.0
 STILL_STEPS: Final = 2  # a die that never moves further is drawn as lying still
 
 _HEAD: Final = struct.Struct("<BBHB")
