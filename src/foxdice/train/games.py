@@ -10,15 +10,16 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots import learning
+from foxdice.bots.network import Rows
 from foxdice.games import AnyGame, compiled
 from foxdice.train import lockstep
 
 MODULE = lockstep.__name__
-Buffer = Callable[[int, int], npt.NDArray[np.uint8]]
+Buffer = Callable[[int, int], Rows]
 Integers = npt.NDArray[np.int64]
 
 
-def plain_buffer(rows: int, size: int) -> npt.NDArray[np.uint8]:
+def plain_buffer(rows: int, size: int) -> Rows:
     """Return room for so many rows."""
     return np.zeros((rows, size), np.uint8)
 
@@ -34,8 +35,7 @@ class Games:
         n = len(seats)
         threads = min(threads or os.cpu_count() or 1, n)
         self._pool = ThreadPoolExecutor(threads)
-        # Several slices a thread, since games of different lengths end unevenly.
-        cuts = np.linspace(0, n, threads * 2 + 1).astype(int)
+        cuts = np.linspace(0, n, threads + 1).astype(int)
         self._slices = [slice(a, b) for a, b in itertools.pairwise(cuts) if b > a]
         self._states = compiled.new_records(game, n)
         self._blank = compiled.new_records(game, 1)
@@ -47,27 +47,23 @@ class Games:
         self._chosen = np.zeros(n, np.int64)
         self._buffer = buffer
         self._rows = buffer(n * 8, self.size)
+        self._deciding = np.zeros(n, np.int64)
         self.players = np.zeros(n, np.int64)
+        self.watchers = np.zeros(n, np.int64)
+        self.watched = plain_buffer(n, self.size)
 
     def start(self, seed: int) -> None:
         """Begin anew."""
-        self._each(
-            lambda part, _: self._step.start(
-                self._states[part], self._blank, self._randoms[part], self.seats[part], seed + part.start
-            )
-        )
 
-    def look(self) -> npt.NDArray[np.uint8]:
-        """Go on to the next choice of every game; return what all the moves lead to, no rows once all are over."""
-        self._each(
-            lambda part, _: self._step.go_on(
-                self._states[part],
-                self._randoms[part],
-                self._moves[part],
-                self._counts[part],
-                self.players[part],
-            )
-        )
+        def start(part: slice, _: Any) -> None:
+            states, randoms = self._states[part], self._randoms[part]
+            self._step.start(states, self._blank, randoms, self.seats[part], seed + part.start)
+            self._step.go_on(states, randoms, self._moves[part], self._counts[part], self._deciding[part])
+
+        self._each(start)
+
+    def look(self) -> Rows:
+        """Return what all the moves of all games lead to, no rows once all are over."""
         np.cumsum(self._counts[:-1], out=self._offsets[1:])
         rows = int(self._offsets[-1] + self._counts[-1])
         if rows > len(self._rows):
@@ -78,26 +74,35 @@ class Games:
                 scratch,
                 self._moves[part],
                 self._counts[part],
-                self.players[part],
+                self._deciding[part],
                 self._offsets[part],
                 self._rows,
             )
         )
         return self._rows[:rows]
 
-    def choose(self, values: npt.NDArray[np.float32]) -> Integers:
-        """Carry out the best move of every game; return the rows chosen, -1 where a game is over."""
-        self._each(
-            lambda part, _: self._step.choose(
+    def choose(self, values: npt.NDArray[np.float32], turn: int = 0) -> Integers:
+        """Carry out the best move of every game and go on; return the rows chosen, -1 where a game was over.
+
+        `players` then says who chose. With several players at a table one of the others watches, another one in each
+        turn: `watchers` says who, and `watched` what they saw.
+        """
+
+        # One call for all of it: handing work to threads costs more than some of the work.
+        def choose(part: slice, scratch: Any) -> None:
+            states, moves, counts, deciding = (
                 self._states[part],
                 self._moves[part],
                 self._counts[part],
-                self.players[part],
-                self._offsets[part],
-                values,
-                self._chosen[part],
+                self._deciding[part],
             )
-        )
+            players, chosen = self.players[part], self._chosen[part]
+            players[:] = deciding
+            self._step.choose(states, moves, counts, players, self._offsets[part], values, chosen)
+            self._step.watch(states, scratch, players, chosen, self.watchers[part], turn, self.watched[part])
+            self._step.go_on(states, self._randoms[part], moves, counts, deciding)
+
+        self._each(choose)
         return self._chosen
 
     def totals(self) -> Integers:
