@@ -4,11 +4,12 @@ import base64
 import json
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
-from foxdice.dice.arena import BOWL, decode, parse_throw
-from foxdice.dice.arena.faces import ON_AXES
-from foxdice.dice.arena.trajectory import PLACE_STEPS, ROTATION_STEPS
+from foxdice.dice.arena.text import parse_throw
+from foxdice.dice.arena.trajectory import decode
+from foxdice.server.arena_scene import SHAPE, SPANS
 
 MADE = json.loads((Path(__file__).parents[3] / "web/tests/arena/throw.json").read_text(encoding="utf-8"))
 
@@ -21,16 +22,8 @@ def test_the_bytes_mean_the_same_here_and_on_the_page() -> None:
 
 
 def test_the_page_is_tested_with_our_arena() -> None:
-    shape = MADE["shape"]
-    assert (shape["die"], shape["edge"], shape["half_length"], shape["half_width"], shape["sectors"]) == (
-        BOWL.die,
-        BOWL.edge,
-        BOWL.half_length,
-        BOWL.half_width,
-        BOWL.sectors,
-    )
-    assert shape["on_axes"] == list(ON_AXES)
-    assert (shape["place_steps"], shape["rotation_steps"]) == (PLACE_STEPS, ROTATION_STEPS)
+    assert MADE["shape"] == json.loads(msgspec.json.encode(SHAPE))
+    assert MADE["reach"] == json.loads(msgspec.json.encode(SPANS))
 
 
 def test_throws_are_read_as_the_page_writes_them() -> None:

@@ -18,6 +18,10 @@ export class Course {
   /** Something happened; it is shown once what happened before has been seen. */
   async next(scene: Scene): Promise<void> {
     if (scene === this.shown || scene === this.waiting.at(-1)) return;
+    if (!this.performing && !isNews(scene, this.shown)) {
+      this.shown = scene;
+      return;
+    }
     this.waiting.push(scene);
     if (this.performing) return;
     this.performing = true;
@@ -38,4 +42,11 @@ export class Course {
     while (this.waiting.length > 1 && flight(this.waiting[0]!) === flight(this.shown)) this.waiting.shift();
     return this.waiting.shift();
   }
+}
+
+/** Whether something happened in the arena between two scenes; hands are not disturbed by anything else. */
+function isNews(now: Scene, before: Scene): boolean {
+  const arena = (scene: Scene) =>
+    JSON.stringify([scene.arena?.flight?.number, scene.arena?.lying, scene.log.at(-1)?.number]);
+  return arena(now) !== arena(before);
 }

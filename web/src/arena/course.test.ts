@@ -39,6 +39,14 @@ test("every throw is watched to its end, in order, and faster by those who are b
   expect(course.shown.arena?.flight?.number).toBe(4);
 });
 
+test("a scene in which nothing happened disturbs nobody", () => {
+  const course = new Course(thrown(1), () => Promise.reject(new Error("nothing to watch")));
+  const same = thrown(1, 7);
+  course.next(same);
+  expect(course.performing).toBe(false);
+  expect(course.shown).toBe(same);
+});
+
 test("what became of dice is read off where they are", () => {
   const fall = (die: number, face: number, fate: ArenaFall["fate"]): ArenaFall => ({ die, face, fate });
   const falls = [

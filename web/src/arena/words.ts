@@ -24,9 +24,9 @@ export function tellFlight(name: string, flight: Flight, now: ArenaScene, before
   const fall = new Map(flight.falls.map((one) => [one.die, one.fate]));
   const said = (die: number) =>
     fall.get(die) === "out"
-      ? t("arena-fell-out")
+      ? t("arena-one-out")
       : cocked.includes(die)
-        ? t("arena-fell-cocked")
+        ? t("arena-one-cocked")
         : faceText(faceOf.get(die) ?? 0);
   const parts = [t("arena-told-threw", { name, dice: list(thrown.map(said)) })];
   if (taken.length) parts.push(t("arena-told-taken", { dice: list(taken.map(said).sort()) }));

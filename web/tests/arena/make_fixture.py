@@ -11,30 +11,16 @@ from typing import Any
 
 import msgspec
 
-from foxdice.dice.arena import BOWL, REACH, Layout, LyingDie, SeededSource, cast, encode, format_throw, lay_out
-from foxdice.dice.arena.faces import ON_AXES
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.plans import plan
-from foxdice.dice.arena.trajectory import PLACE_STEPS, ROTATION_STEPS
-from foxdice.server.arena_scene import ArenaDie, ArenaShape, ArenaStep, Span
+from foxdice.dice.arena.settle import lay_out
+from foxdice.dice.arena.text import format_throw
+from foxdice.dice.arena.trajectory import encode
+from foxdice.server.arena_scene import SHAPE, SPANS, ArenaDie
 
 FILE = Path(__file__).with_name("throw.json")
-
-
-def shape() -> ArenaShape:
-    """Tell how the arena is built."""
-    profile = (BOWL.wall_top, BOWL.ledge_end, BOWL.upper_top, BOWL.rim_end)
-    return ArenaShape(
-        die=BOWL.die,
-        edge=BOWL.edge,
-        half_length=BOWL.half_length,
-        half_width=BOWL.half_width,
-        sectors=BOWL.sectors,
-        table=BOWL.table,
-        profile=tuple(ArenaStep(step.out, step.height) for step in profile),
-        on_axes=ON_AXES,
-        place_steps=PLACE_STEPS,
-        rotation_steps=ROTATION_STEPS,
-    )
 
 
 def make() -> dict[str, Any]:
@@ -44,11 +30,11 @@ def make() -> dict[str, Any]:
     throw = plan("gather", layout, 3, 3.0)
     outcome = cast(layout, throw, SeededSource("page"))
     staying = [fall.die for fall in outcome.falls if fall.fate == "lies"]
-    rest = lay_out(outcome, staying)
+    rest = lay_out(outcome.rest, staying)
     poses = outcome.trajectory.poses()
     return {
-        "shape": msgspec.to_builtins(shape()),
-        "reach": {name: msgspec.to_builtins(Span(span.least, span.most)) for name, span in REACH.items()},
+        "shape": msgspec.to_builtins(SHAPE),
+        "reach": msgspec.to_builtins(SPANS),
         "gesture": format_throw(throw),
         "dice": [fall.die for fall in outcome.falls],
         "data": base64.b64encode(encode(outcome.trajectory)).decode(),

@@ -21,6 +21,9 @@ import { felt, weave } from "./felt";
 import { Light, type Theme } from "./light";
 import { bowl } from "./wood";
 
+const SMOOTH = 30; // milliseconds for a picture
+const COARSEST = 0.6; // pixels of the picture for one of the page
+
 interface Motion {
   began: number;
   long: number;
@@ -38,6 +41,7 @@ export class Stage {
   private readonly mat: ReturnType<typeof felt>;
   private readonly wood: ReturnType<typeof bowl>;
   private readonly ground = new Mesh(new PlaneGeometry(1400, 1400), new ShadowMaterial({ opacity: 0.42 }));
+  private finest = 2;
   private motions: Motion[] = [];
   private asked = 0;
   private away = Number.NaN;
@@ -63,7 +67,7 @@ export class Stage {
 
   /** Fit the picture to its place on the page. */
   resize(width: number, height: number, room: Room): void {
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, this.finest));
     this.renderer.setSize(width, height, false);
     this.eye.frame(width, height, room);
     this.relight();
@@ -220,14 +224,24 @@ export class Stage {
     this.draw();
   }
 
-  /** How many milliseconds one picture takes, once everything is prepared. */
-  cost(): number {
+  /** Make pictures coarser on a slow device; answers how many milliseconds one takes then. */
+  adapt(): number {
+    const cost = this.cost();
+    const ratio = this.renderer.getPixelRatio();
+    const wanted = Math.max(COARSEST, ratio * Math.sqrt(SMOOTH / cost));
+    if (cost <= SMOOTH || wanted >= ratio) return cost;
+    this.finest = wanted;
+    this.renderer.setPixelRatio(wanted);
+    return cost * (wanted / ratio) ** 2;
+  }
+
+  private cost(): number {
     const look = () => {
       this.renderer.render(this.scene, this.eye.camera);
       const context = this.renderer.getContext();
       context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
     };
-    look();
+    look(); // prepares everything
     const began = performance.now();
     look();
     return performance.now() - began;
