@@ -42,9 +42,9 @@ class Journal:
         """Move everything to its table's other facts, as part of the commit at hand."""
         journal = schema.journal.c
         rows = select(journal.table_id, journal.number, journal.data).order_by(journal.table_id, journal.number)
+        self._count = 0
         self._connection.execute(insert(schema.facts).from_select(["table_id", "number", "data"], rows))
         self._connection.execute(delete(schema.journal))
-        self._count = 0
 
 
 def facts_of(table: str, first: int) -> "Select[tuple[bytes]]":

@@ -207,8 +207,15 @@ class Store:
             if results:
                 self._loop.call_soon_threadsafe(_deliver, results)
             if self._journal and self._journal.is_full:
-                self._journal.sort_in()
-                self._connection.commit()
+                self._sort_in(self._journal)
+
+    def _sort_in(self, journal: Journal) -> None:
+        try:
+            journal.sort_in()
+            self._connection.commit()
+        except Exception as error:  # nothing is lost: it stays in the journal until it works again
+            self._connection.rollback()
+            log.error("not sorted in", extra={"reason": type(error).__name__})
 
     def _store(self, appends: list[Append]) -> list[tuple[Callable[[Any], None], Any]]:
         begun = time.perf_counter()
