@@ -4,14 +4,16 @@ import itertools
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots import learning
+from foxdice.bots.network import Floats
 from foxdice.games import AnyGame, compiled
 from foxdice.train import lockstep
+from foxdice.train.learner import SCALE
 
 MODULE = lockstep.__name__
 Buffer = Callable[[int, int], npt.NDArray[np.uint8]]
@@ -21,6 +23,50 @@ Integers = npt.NDArray[np.int64]
 def plain_buffer(rows: int, size: int) -> npt.NDArray[np.uint8]:
     """Return room for so many rows."""
     return np.zeros((rows, size), np.uint8)
+
+
+class Kept(NamedTuple):
+    """Rows to learn from: their places among those valued, in which games they are, and whose view they show."""
+
+    places: Integers
+    games: Integers
+    players: Integers
+
+
+NOTHING_KEPT = Kept(*(np.zeros(0, np.int64) for _ in range(3)))
+
+
+class Course(Protocol):
+    """Many games in step, as a learner plays them: look at rows, value them, choose."""
+
+    @property
+    def explores(self) -> bool:
+        """Whether the values asked for now decide about moves, so that noise on them tries something out."""
+        ...
+
+    def start(self, seed: int) -> None:
+        """Begin anew."""
+        ...
+
+    def look(self) -> npt.NDArray[np.uint8]:
+        """Return the rows to be valued next, none once all games are over."""
+        ...
+
+    def choose(self, values: Floats) -> Kept:
+        """Carry out the best of what was valued; return what to learn from."""
+        ...
+
+    def outcome(self) -> Floats:
+        """Return what the games came to, as it is learned: outcome[game, player]."""
+        ...
+
+    def measured(self) -> npt.NDArray[np.float64]:
+        """Return what counts, in which the mean of many is how good the learner is."""
+        ...
+
+    def close(self) -> None:
+        """Let the threads go."""
+        ...
 
 
 class Games:
@@ -48,6 +94,7 @@ class Games:
         self._buffer = buffer
         self._rows = buffer(n * 8, self.size)
         self.players = np.zeros(n, np.int64)
+        self.explores = True  # every choice is a move
 
     def start(self, seed: int) -> None:
         """Begin anew."""
@@ -85,8 +132,8 @@ class Games:
         )
         return self._rows[:rows]
 
-    def choose(self, values: npt.NDArray[np.float32]) -> Integers:
-        """Carry out the best move of every game; return the rows chosen, -1 where a game is over."""
+    def choose(self, values: Floats) -> Kept:
+        """Carry out the best move of every game; return the rows chosen."""
         self._each(
             lambda part, _: self._step.choose(
                 self._states[part],
@@ -98,13 +145,23 @@ class Games:
                 self._chosen[part],
             )
         )
-        return self._chosen
+        alive = np.flatnonzero(self._chosen >= 0)
+        return Kept(self._chosen[alive], alive, self.players[alive])
 
     def totals(self) -> Integers:
         """Return everybody's points: totals[game, player]."""
         points = np.zeros((len(self.seats), int(self.seats.max())), np.int64)
         self._each(lambda part, _: self._step.totals(self._states[part], self.seats[part], points[part]))
         return points
+
+    def outcome(self) -> Floats:
+        """Return everybody's points in hundreds."""
+        return (self.totals() / SCALE).astype(np.float32)
+
+    def measured(self) -> npt.NDArray[np.float64]:
+        """Return everybody's points."""
+        totals = self.totals()
+        return totals[np.arange(totals.shape[1]) < self.seats[:, None]].astype(np.float64)
 
     def close(self) -> None:
         """Let the threads go."""
