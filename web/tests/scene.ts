@@ -63,5 +63,6 @@ export function aScene(options: Option[], gains: number[]): Scene {
       },
     ],
     log: [],
+    arena: null,
   } as Scene;
 }

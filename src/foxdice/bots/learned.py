@@ -13,16 +13,17 @@ from foxdice.games import AnyGame
 
 
 class Learned:
-    """Chooses the move after which its network expects most points.
+    """Chooses the move after which its network expects most points, compared with what it expects for the others.
 
     `slip` is by how many points it misjudges a position at most: always in the same way, so that the same view gives
-    the same move.
+    the same move. `envy` is how much a point of the others counts beside one of its own.
     """
 
-    def __init__(self, game: AnyGame, name: str, slip: float = 0.0, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, name: str, slip: float = 0.0, seed: int = 0, envy: float = 0.0) -> None:
         self.name = name
         self._slip = slip
         self._seed = seed
+        self._envy = envy
         self._position = learning.position(game)
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
@@ -33,14 +34,21 @@ class Learned:
     def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
         """Return what the bot thinks the moves are worth, in points at the end."""
         rules, features = self._position.rules, self._position.features
+        views = [player]
+        if self._envy and features.concerns_others(view, player):
+            views += [other for other in range(game.count(view)) if other != player]
         size = features.SIZE
-        rows = bytearray(len(moves) * size)
+        rows = bytearray(len(views) * len(moves) * size)
         for place, move in enumerate(moves):
             after = view.clone()
             rules.apply(after, player, move)
-            features.write(after, player, rows, place * size)
-        values = weights(game, game.count(view)).values(np.frombuffer(rows, np.uint8).reshape(-1, size))
-        return values + self._slips(rows, size) if self._slip else values
+            for at, seen_by in enumerate(views):
+                features.write(after, seen_by, rows, (at * len(moves) + place) * size)
+        positions = np.frombuffer(rows, np.uint8).reshape(-1, size)
+        own, *others = weights(game, game.count(view)).values(positions).reshape(len(views), len(moves))
+        if others:
+            own = own - self._envy * np.mean(others, axis=0)
+        return own + self._slips(rows[: len(moves) * size], size) if self._slip else own
 
     def _slips(self, rows: bytearray, size: int) -> Floats:
         hashes = [zlib.crc32(rows[at : at + size], self._seed) for at in range(0, len(rows), size)]

@@ -16,6 +16,7 @@ from foxdice import draw
 from foxdice.games import AnyGame
 from foxdice.games.record import Event as Play
 from foxdice.games.record import Move, Playthrough, Throw
+from foxdice.server.arena_scene import ArenaScene
 from foxdice.table.look import Look, look
 from foxdice.table.table import Table
 
@@ -81,6 +82,7 @@ class Scene(msgspec.Struct, frozen=True):
     gains: tuple[int, ...]  # points that each option would bring at once
     sheets: tuple[Sheet, ...]
     log: tuple[Line, ...]
+    arena: ArenaScene | None = None  # of a game with physical dice
 
 
 LINES = 60  # of what happened, shown at most

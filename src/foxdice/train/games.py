@@ -10,19 +10,27 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots import learning
-from foxdice.bots.network import Floats
+from foxdice.bots.network import Floats, Rows
 from foxdice.games import AnyGame, compiled
 from foxdice.train import lockstep
 from foxdice.train.learner import SCALE
 
 MODULE = lockstep.__name__
-Buffer = Callable[[int, int], npt.NDArray[np.uint8]]
+Buffer = Callable[[int, int], Rows]
 Integers = npt.NDArray[np.int64]
 
 
-def plain_buffer(rows: int, size: int) -> npt.NDArray[np.uint8]:
+def plain_buffer(rows: int, size: int) -> Rows:
     """Return room for so many rows."""
     return np.zeros((rows, size), np.uint8)
+
+
+class Watched(NamedTuple):
+    """Further rows to learn from, which nobody has valued: in which games they are, and whose view they show."""
+
+    rows: Rows
+    games: Integers
+    players: Integers
 
 
 class Kept(NamedTuple):
@@ -31,9 +39,10 @@ class Kept(NamedTuple):
     places: Integers
     games: Integers
     players: Integers
+    watched: Watched | None = None
 
 
-NOTHING_KEPT = Kept(*(np.zeros(0, np.int64) for _ in range(3)))
+NOTHING_KEPT = Kept(*(np.zeros(0, np.int64),) * 3)
 
 
 class Course(Protocol):
@@ -48,7 +57,7 @@ class Course(Protocol):
         """Begin anew."""
         ...
 
-    def look(self) -> npt.NDArray[np.uint8]:
+    def look(self) -> Rows:
         """Return the rows to be valued next, none once all games are over."""
         ...
 
@@ -80,8 +89,7 @@ class Games:
         n = len(seats)
         threads = min(threads or os.cpu_count() or 1, n)
         self._pool = ThreadPoolExecutor(threads)
-        # Several slices a thread, since games of different lengths end unevenly.
-        cuts = np.linspace(0, n, threads * 2 + 1).astype(int)
+        cuts = np.linspace(0, n, threads + 1).astype(int)
         self._slices = [slice(a, b) for a, b in itertools.pairwise(cuts) if b > a]
         self._states = compiled.new_records(game, n)
         self._blank = compiled.new_records(game, 1)
@@ -93,28 +101,26 @@ class Games:
         self._chosen = np.zeros(n, np.int64)
         self._buffer = buffer
         self._rows = buffer(n * 8, self.size)
+        self._deciding = np.zeros(n, np.int64)
         self.players = np.zeros(n, np.int64)
         self.explores = True  # every choice is a move
+        self._watchers = np.zeros(n, np.int64)
+        self._watched = plain_buffer(n, self.size)
+        self._turn = 0
 
     def start(self, seed: int) -> None:
         """Begin anew."""
-        self._each(
-            lambda part, _: self._step.start(
-                self._states[part], self._blank, self._randoms[part], self.seats[part], seed + part.start
-            )
-        )
 
-    def look(self) -> npt.NDArray[np.uint8]:
-        """Go on to the next choice of every game; return what all the moves lead to, no rows once all are over."""
-        self._each(
-            lambda part, _: self._step.go_on(
-                self._states[part],
-                self._randoms[part],
-                self._moves[part],
-                self._counts[part],
-                self.players[part],
-            )
-        )
+        def start(part: slice, _: Any) -> None:
+            states, randoms = self._states[part], self._randoms[part]
+            self._step.start(states, self._blank, randoms, self.seats[part], seed + part.start)
+            self._step.go_on(states, randoms, self._moves[part], self._counts[part], self._deciding[part])
+
+        self._each(start)
+        self._turn = 0
+
+    def look(self) -> Rows:
+        """Return what all the moves of all games lead to, no rows once all are over."""
         np.cumsum(self._counts[:-1], out=self._offsets[1:])
         rows = int(self._offsets[-1] + self._counts[-1])
         if rows > len(self._rows):
@@ -125,7 +131,7 @@ class Games:
                 scratch,
                 self._moves[part],
                 self._counts[part],
-                self.players[part],
+                self._deciding[part],
                 self._offsets[part],
                 self._rows,
             )
@@ -133,20 +139,31 @@ class Games:
         return self._rows[:rows]
 
     def choose(self, values: Floats) -> Kept:
-        """Carry out the best move of every game; return the rows chosen."""
-        self._each(
-            lambda part, _: self._step.choose(
+        """Carry out the best move of every game and go on; return the rows chosen.
+
+        With several players at a table one of the others watches, another one in each turn.
+        """
+
+        # One call for all of it: handing work to threads costs more than some of the work.
+        def choose(part: slice, scratch: Any) -> None:
+            states, moves, counts, deciding = (
                 self._states[part],
                 self._moves[part],
                 self._counts[part],
-                self.players[part],
-                self._offsets[part],
-                values,
-                self._chosen[part],
+                self._deciding[part],
             )
-        )
+            players, chosen = self.players[part], self._chosen[part]
+            players[:] = deciding
+            self._step.choose(states, moves, counts, players, self._offsets[part], values, chosen)
+            self._step.watch(states, scratch, players, chosen, self._watchers[part], self._turn, self._watched[part])
+            self._step.go_on(states, self._randoms[part], moves, counts, deciding)
+
+        self._each(choose)
+        self._turn += 1
         alive = np.flatnonzero(self._chosen >= 0)
-        return Kept(self._chosen[alive], alive, self.players[alive])
+        watched = np.flatnonzero(self._watchers >= 0)
+        more = Watched(self._watched[watched], watched, self._watchers[watched]) if len(watched) else None
+        return Kept(self._chosen[alive], alive, self.players[alive], more)
 
     def totals(self) -> Integers:
         """Return everybody's points: totals[game, player]."""

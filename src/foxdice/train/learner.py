@@ -30,6 +30,10 @@ class Learner(Protocol):
         """Keep some of the rows last valued to learn from."""
         ...
 
+    def keep_more(self, rows: Rows) -> None:
+        """Keep rows that were not valued to learn from."""
+        ...
+
     def learn(self, targets: Floats, rate: float) -> float:
         """Learn what the kept rows were worth, forget them, and return the mean loss."""
         ...
@@ -58,7 +62,7 @@ def batch_size(rows: int) -> int:
 
 def average_step(passes: int) -> float:
     """Return how far the averaged weights move towards the newest after so many passes."""
-    return max(AVERAGE, 2 / (passes + 1))
+    return max(AVERAGE, 8 / (passes + 8))
 
 
 def input_scale(size: int, points: int) -> Floats:

@@ -22,10 +22,7 @@ def start(states: Any, blank: Any, randoms: Any, seats: Any, first_seed: int) ->
 def go_on(states: Any, randoms: Any, moves: Any, counts: Any, players: Any) -> None:
     """Bring every game to its next choice between several moves; a game that is over has none."""
     for game in range(len(states)):
-        if not rules.is_over(states[game]):
-            players[game], counts[game] = next_choice(states[game], randoms[game], moves[game])
-        else:
-            counts[game] = 0
+        players[game], counts[game] = next_choice(states[game], randoms[game], moves[game])
 
 
 def next_choice(s: Any, random: Any, moves: Any) -> tuple[int, int]:
@@ -69,6 +66,20 @@ def choose(states: Any, moves: Any, counts: Any, players: Any, offsets: Any, val
         chosen[game] = best
         if best >= 0:
             rules.apply(states[game], players[game], moves[game][best - offsets[game]])
+
+
+def watch(states: Any, scratch: Any, players: Any, chosen: Any, watchers: Any, turn: int, rows: Any) -> None:
+    """Write what one of the others sees of every choice just made, by turns; who it is, or -1 where nobody needs to."""
+    for game in range(len(states)):
+        watchers[game] = -1
+        others = states[game].players - 1
+        if chosen[game] >= 0 and others > 0 and position.concerns_others(states[game], players[game]):
+            watcher = (players[game] + 1 + turn % others) % (others + 1)
+            parts.copy_part(states, game, scratch, 0)
+            position.conceal(scratch[0], watcher)
+            clear(rows[game])
+            position.write(scratch[0], watcher, rows[game], 0)
+            watchers[game] = watcher
 
 
 def totals(states: Any, seats: Any, points: Any) -> None:

@@ -43,6 +43,10 @@ class NumpyLearner:
         """Keep some of the rows last valued to learn from."""
         self._kept.append(self._rows[places])
 
+    def keep_more(self, rows: Rows) -> None:
+        """Keep rows that were not valued to learn from."""
+        self._kept.append(rows)
+
     def learn(self, targets: Floats, rate: float) -> float:
         """Learn what the kept rows were worth, forget them, and return the mean loss."""
         rows = np.concatenate(self._kept)

@@ -6,33 +6,38 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots.network import Floats
-from foxdice.train.games import Course, Integers, Kept
+from foxdice.train.games import Course, Integers
 from foxdice.train.learner import Learner
+
+
+@dataclass(frozen=True)
+class Step:
+    """Positions kept after one choice in each game: whose view it was, and what it was thought to be worth.
+
+    `values` is None where somebody only watched: what came of it is learned, but it is no stepping stone for others.
+    """
+
+    games: Integers
+    players: Integers
+    values: Floats | None
 
 
 @dataclass
 class Trace:
-    """What was kept, step by step: in which games, whose view it was, and what it was thought to be worth."""
+    """What was kept, step by step, and how the games ended."""
 
     outcome: Floats  # what the games came to: outcome[game, player]
-    games: list[Integers] = field(default_factory=list)
-    players: list[Integers] = field(default_factory=list)
-    values: list[Floats] = field(default_factory=list)
-
-    def add(self, kept: Kept, values: Floats) -> None:
-        """Remember a step."""
-        self.games.append(kept.games)
-        self.players.append(kept.players)
-        self.values.append(values[kept.places])
+    steps: list[Step] = field(default_factory=list)
 
     def targets(self, trust: float) -> Floats:
         """Return what the kept positions turned out to be worth, TD(λ) with λ = trust in how the game went on."""
         came_to = self.outcome.copy()
         targets = []
-        for games, players, values in zip(self.games[::-1], self.players[::-1], self.values[::-1], strict=True):
-            later = came_to[games, players]
+        for step in reversed(self.steps):
+            later = came_to[step.games, step.players]
             targets.append(later)
-            came_to[games, players] = (1 - trust) * values + trust * later
+            if step.values is not None:
+                came_to[step.games, step.players] = (1 - trust) * step.values + trust * later
         return np.concatenate(targets[::-1])
 
 
@@ -45,7 +50,10 @@ def play(games: Course, learner: Learner, seed: int, noise: float) -> Trace:
         kept = games.choose(noisy)
         if len(kept.places):
             learner.keep(kept.places)
-            trace.add(kept, values)
+            trace.steps.append(Step(kept.games, kept.players, values[kept.places]))
+        if kept.watched is not None:
+            learner.keep_more(kept.watched.rows)
+            trace.steps.append(Step(kept.watched.games, kept.watched.players, None))
     trace.outcome = games.outcome()
     return trace
 

@@ -51,6 +51,10 @@ class TorchLearner:
         """Keep some of the rows last valued to learn from."""
         self._kept.append(self._rows[torch.from_numpy(places).to(self._device)])
 
+    def keep_more(self, rows: Rows) -> None:
+        """Keep rows that were not valued to learn from."""
+        self._kept.append(torch.from_numpy(rows).to(self._device))
+
     def learn(self, targets: Floats, rate: float) -> float:
         """Learn what the kept rows were worth, forget them, and return the mean loss."""
         rows = torch.cat(self._kept)

@@ -66,6 +66,11 @@ def write(s: Any, player: int, out: Any, at: int) -> None:
     out[at + sheet.turquoise_column] = 1
 
 
+def concerns_others(s: Any, player: int) -> bool:
+    """Tell whether what the player chooses now changes what the others can do: they use what is left on the tray."""
+    return family.concerns_others(s, player)
+
+
 def conceal(s: Any, player: int) -> None:
     """Leave in the state what a player may see."""
     turns.conceal(s, player)

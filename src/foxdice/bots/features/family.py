@@ -24,6 +24,11 @@ DICE_SIZE: Final = DICE * (FACES + 5)
 ACTIONS_SIZE: Final = 2 * MOST_ACTIONS
 
 
+def concerns_others(s: Any, player: int) -> bool:
+    """Tell whether the player leaves dice to the others."""
+    return bool(s.active == player)
+
+
 def write_table(s: Any, player: int, out: Any, at: int) -> int:
     """Write the moment of the game: who plays, turns left, whose turn it is, what is done and comes next."""
     out[at + s.players - 1] = 1

@@ -11,6 +11,11 @@ def write(s: Any, player: int, out: Any, at: int) -> None:
     raise NotImplementedError
 
 
+def concerns_others(s: Any, player: int) -> bool:
+    """Tell whether what the player chooses now changes what the others can do."""
+    raise NotImplementedError
+
+
 def conceal(s: Any, player: int) -> None:
     """Leave in the state what a player may see."""
     raise NotImplementedError

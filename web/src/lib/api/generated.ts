@@ -1,5 +1,46 @@
 // Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.
 
+export interface ArenaDie {
+  die: number;
+  face: number;
+  x: number;
+  y: number;
+  yaw: number;
+}
+
+export interface ArenaFall {
+  die: number;
+  face: number;
+  fate: "cocked" | "lies" | "out";
+}
+
+export interface ArenaScene {
+  shape: ArenaShape;
+  reach: Record<string, Span>;
+  lying: ArenaDie[];
+  hand: number[];
+  by_hand: boolean;
+  flight: Flight | null;
+}
+
+export interface ArenaShape {
+  die: number;
+  edge: number;
+  half_length: number;
+  half_width: number;
+  sectors: number;
+  table: number;
+  profile: ArenaStep[];
+  on_axes: number[];
+  place_steps: number;
+  rotation_steps: number;
+}
+
+export interface ArenaStep {
+  out: number;
+  height: number;
+}
+
 export interface Back {
   type: "back";
   seat: number;
@@ -65,6 +106,15 @@ export interface Ended {
   winners: number[];
   seed: string;
   salt: string;
+}
+
+export interface Flight {
+  number: number;
+  seat: number;
+  dice: number[];
+  data: string;
+  falls: ArenaFall[];
+  gesture: string;
 }
 
 export interface GameLook {
@@ -294,6 +344,7 @@ export interface Scene {
   gains: number[];
   sheets: Sheet[];
   log: Line[];
+  arena: ArenaScene | null;
 }
 
 export interface SceneDie {
@@ -324,6 +375,11 @@ export interface Sheet {
   stock: Record<string, number>;
   winner: boolean;
   rank: number | null;
+}
+
+export interface Span {
+  least: number;
+  most: number;
 }
 
 export interface Start {
