@@ -8,8 +8,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.arena_sampling import fill
-from foxdice.dice.arena import Layout, SeededSource, Throw, cast, encode, throwing_processes
-from foxdice.dice.arena.chance import uniform
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource, uniform
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.processes import throwing_processes
+from foxdice.dice.arena.throw import Throw
+from foxdice.dice.arena.trajectory import encode
 
 THROWS = 60
 

@@ -6,8 +6,10 @@ from collections import Counter
 from rich.progress import track
 from tests.dice.arena.throwing import any_throw
 
-from foxdice.dice.arena import FACES, Layout, SeededSource, cast
-from foxdice.dice.arena.faces import format_face
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.faces import FACES, format_face
+from foxdice.dice.arena.layout import Layout
 
 SEEDS = ("fair", *(f"independent {i}" for i in range(5)))
 FACES_A_SAMPLE = 6000

@@ -11,8 +11,11 @@ from rich.progress import Progress
 
 from bench.arena_page import DOCS, write_part
 from bench.arena_plot import draw_plot
-from foxdice.dice.arena import Layout, LyingDie, SeededSource, Throw, cast, throwing_processes
-from foxdice.dice.arena.chance import uniform
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource, uniform
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.processes import throwing_processes
+from foxdice.dice.arena.throw import Throw
 
 STRENGTHS = (0.8, 1.2, 1.6, 2.0, 3.0, 4.0)
 SHORT_OF = (24.0, 18.0, 12.0, 6.0, 0.0, -6.0)  # millimetres before the die's middle, against the throw

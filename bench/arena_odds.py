@@ -10,8 +10,9 @@ from rich.progress import Progress
 
 from bench.arena_page import main as write_tables
 from bench.arena_sampling import count_all_in, count_throws
-from foxdice.dice.arena import ALL_IN_STRENGTHS, KINDS, STRENGTHS, throwing_processes
-from foxdice.dice.arena.odds import MOST_LYING
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MOST_LYING, STRENGTHS
+from foxdice.dice.arena.plans import KINDS
+from foxdice.dice.arena.processes import throwing_processes
 from foxdice.dice.arena.throw import MOST_DICE
 
 ODDS = Path(__file__).parents[1] / "src/foxdice/dice/arena/odds.json"

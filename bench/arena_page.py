@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from foxdice.dice.arena import ALL_IN_STRENGTHS, KINDS, STRENGTHS, all_in_odds, throw_odds
-from foxdice.dice.arena.odds import MOST_LYING
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MOST_LYING, STRENGTHS, all_in_odds, throw_odds
+from foxdice.dice.arena.plans import KINDS
 from foxdice.dice.arena.throw import MOST_DICE
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -3,11 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 
-from foxdice.dice.arena import Kind, Layout, LyingDie, SeededSource, Source, cast, lay_out, plan, plan_all_in
-from foxdice.dice.arena.chance import face, uniform
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource, Source, face, uniform
+from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.odds import all_in_key, throw_key
 from foxdice.dice.arena.outcome import Fall
-from foxdice.dice.arena.settle import free_place
+from foxdice.dice.arena.plans import Kind, plan, plan_all_in
+from foxdice.dice.arena.settle import free_place, lay_out
 
 THROWN = 30
 

@@ -5,6 +5,7 @@ from itertools import product
 
 import numpy as np
 import pytest
+from tests.dice.wurf.hands import PlainHand
 
 from foxdice import bots, games
 from foxdice.bots.throws import throws
@@ -12,9 +13,10 @@ from foxdice.bots.wurf.chances import of_all_in, of_throw
 from foxdice.bots.wurf.simulate import simulate
 from foxdice.bots.wurf.thrower import Thrower
 from foxdice.bots.wurf.values import solve
-from foxdice.dice.arena import SeededSource, all_in_odds
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.odds import all_in_odds
+from foxdice.dice.wurf.hand import Style
 from foxdice.dice.wurf.measured import MeasuredDice
-from foxdice.dice.wurf.style import Style
 from foxdice.games import WrongPlayers
 from foxdice.games.record import Playthrough
 from foxdice.games.wurf.rules import STOP, THROW, dice_in
@@ -41,7 +43,7 @@ def test_chances_agree_with_throws_drawn_and_judged_by_the_rules(lying: int, sty
     sets = ["".join(values) for values in product(VALUES, repeat=lying) if sorted(set(values)) == list(values)]
     for number in range(every):
         state = table(sets[number % len(sets)], 5, 5, coming="one-die")
-        WURF.throw(state, dice.throw(state, style))
+        WURF.throw(state, dice.throw(state, PlainHand(style)))
         if state.coming == FLAT:
             WURF.throw(state, dice.lay(state))
         seen[dice_in(state.arena), state.hands[0].dice - 4] += 1

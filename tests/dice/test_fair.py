@@ -10,7 +10,7 @@ import pytest
 
 from foxdice import games, texts
 from foxdice.dice.fair import FairDice, FairThrow, Secret, format_words, parse_words
-from foxdice.dice.verify import Verdict, headers, reveal, verify
+from foxdice.dice.verify import CODES, Verdict, headers, reveal, verify
 from foxdice.games.record import Playthrough, Record, Throw, parse
 
 SECRET = Secret(bytes(range(32)), bytes(range(32, 64)))
@@ -20,7 +20,7 @@ def finished(game: str = "clever", players: int = 2, words: tuple[str, ...] = ("
     """Play a whole game with fair dice, always the first legal move."""
     rules = games.get(game)
     dice = FairDice(SECRET.seed, "table/1", words)
-    headed = headers("table/1", words, SECRET.commitment) | reveal(SECRET)
+    headed = headers("fair", "table/1", words, SECRET.commitment) | reveal(SECRET)
     playthrough = Playthrough(rules, players, headed)
     throws = 0
     while (node := rules.node(playthrough.state)).kind != "over":
@@ -117,7 +117,7 @@ def test_before_the_end_there_is_nothing_to_check() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_verdict_has_words(language: str) -> None:
-    for code in ("fair", "not-fair-dice", "not-revealed", "unreadable", "wrong-commitment", "wrong-throw"):
+    for code in CODES:
         assert Verdict(code, 3, 2, "w1", "w2").say(language)
 
 

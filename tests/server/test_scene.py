@@ -8,6 +8,7 @@ import pytest
 from foxdice.server.scene import Scene, scene
 from foxdice.table import Table
 from foxdice.table import messages as msg
+from tests.table.conftest import say_to
 
 WHO = "host"
 
@@ -27,7 +28,7 @@ def go_on(table: Table, chance: random.Random) -> Scene:
     seat = node.players[0] if node.players else table.game.tabletop(table.state).active
     shown = scene(table, WHO, 0, "en", seat, ())
     if node.kind == "throw":
-        table.handle(msg.Throw(seat), WHO, 0)
+        say_to(table, msg.Throw(seat), WHO, 0)
     else:
         assert shown.look.game is not None
         table.handle(msg.Choose(seat, chance.choice(shown.look.game.options).move), WHO, 0)

@@ -42,7 +42,7 @@ def test_rest_refuses_in_words_and_never_breaks(serving: Start) -> None:
         table = asyncio.run(open_table(address, ANNA))
         assert request(address, "GET", f"/api/tables/{table}/record")[0] == 409
         assert request(address, "GET", f"/api/tables/{table}/sheets/1")[0] == 409
-        assert request(address, "POST", "/api/verify", b"x" * 300_000)[0] == 413
+        assert request(address, "POST", "/api/verify", b"x" * 1_100_000)[0] == 413
 
 
 def test_every_answer_has_the_usual_headers_and_other_pages_are_turned_away(serving: Start) -> None:

@@ -6,10 +6,22 @@ from collections.abc import Callable
 import pytest
 
 from foxdice.dice.fair import Secret
+from foxdice.dice.wurf.casting import make
 from foxdice.table import Change, Table
 from foxdice.table import messages as msg
 
 SECRET = Secret(bytes(range(32)), bytes(range(32, 64)))
+
+
+def say_to(table: Table, message: msg.AnyMessage, who: str | None, now: int) -> Change:
+    """Hand a message of somebody, or of a bot (None), to a table; dice that have to fly do so on the spot."""
+    due = table.due_cast(message, who)
+    if due:
+        return table.land(due, make(due.cast), now)
+    if who is not None:
+        return table.handle(message, who, now)
+    assert isinstance(message, msg.Throw | msg.Choose)
+    return table.play_for(message, now)
 
 
 class Evening:
@@ -24,7 +36,7 @@ class Evening:
 
     def say(self, message: msg.AnyMessage, who: str = "host", after: int = 1) -> Change:
         self.now += after
-        return self._keep(self.table.handle(message, who, self.now))
+        return self._keep(say_to(self.table, message, who, self.now))
 
     def connect(self, who: str) -> Change:
         return self._keep(self.table.connect(who, self.now))
@@ -65,7 +77,7 @@ class Evening:
         else:
             message = msg.Choose(seat, self.any_move(seat))
         if table.seats[seat].is_played_by_bot:
-            return self._keep(table.play_for(message, self.now))
+            return self._keep(say_to(table, message, None, self.now))
         return self.say(message, self.owner(seat))
 
     def real_throw(self) -> str:

@@ -9,6 +9,12 @@ read as 64 bits and mapped to 0 … limit-1; numbers beyond the last whole multi
 attempt is made, so that every number is equally likely. `game` names this one game (not its rules), `words` are the
 players' own words as JSON, `throw` and `die` count from 0; a "die" is whatever the rules of the game draw one after the
 other. At the end seed and salt are revealed in the record, and `foxdice.dice.verify` repeats every throw.
+
+A throw in the physical arena needs bytes instead of numbers: block 0, 1, 2, … of
+
+    HMAC-SHA-256(HMAC-SHA-256(seed, game ⏎ words ⏎ throw ⏎ bytes), block)
+
+so that whoever simulates a throw can be handed the key of this one throw, and learns nothing about any other.
 """
 
 import hashlib
@@ -55,9 +61,32 @@ class FairDice:
         keyed.update(b"%d\n" % number)
         return FairThrow(keyed)
 
-    def throw(self, game: AnyGame, state: Any, number: int, gesture: str = "") -> int:  # noqa: ARG002
-        """Return the outcome of a throw; how the player threw does not matter. Raises `InvalidThrow`."""
+    def throw(self, game: AnyGame, state: Any, number: int) -> int:
+        """Return the outcome of a throw. Raises `InvalidThrow`."""
         return game.draw(state, self.random(number))
+
+    def key(self, number: int) -> bytes:
+        """Return the key of the random bytes of the throw with this number, counted from 0."""
+        keyed = self._keyed.copy()
+        keyed.update(b"%d\nbytes" % number)
+        return keyed.digest()
+
+
+class FairBytes:
+    """The random bytes of one throw (`foxdice.dice.arena.chance.Source`)."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._block = 0
+        self._left = b""
+
+    def __call__(self, count: int, /) -> bytes:
+        """Give the next `count` bytes."""
+        while len(self._left) < count:
+            self._left += hmac.digest(self._key, b"%d" % self._block, "sha256")
+            self._block += 1
+        given, self._left = self._left[:count], self._left[count:]
+        return given
 
 
 class FairThrow:

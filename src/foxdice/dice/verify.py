@@ -8,25 +8,50 @@ A record of a game with fair dice carries these header lines (`seed` and `salt` 
     commitment 5f1c…
     seed 09ab…
     salt 77e0…
+
+With `dice physical` another line says in which arena the throws were made (`foxdice.dice.arena.signature`). The same
+arena makes them again bit by bit; in another one a throw that differs proves nothing, and the verdict says so.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol
 
 from foxdice import texts
-from foxdice.dice.fair import SEED_BYTES, FairDice, Secret, format_words, parse_words
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.fallen import Rest
+from foxdice.dice.arena.signature import signature
+from foxdice.dice.arena.text import format_rest, format_throw
+from foxdice.dice.fair import SEED_BYTES, FairBytes, FairDice, Secret, format_words, parse_words
+from foxdice.dice.wurf.casting import Cast, make
+from foxdice.dice.wurf.counting import count_falls
+from foxdice.dice.wurf.course import fall_by_itself, is_by_hand, lying, read_gesture
+from foxdice.games import AnyGame
 from foxdice.games.record import Playthrough, Record, Throw
+
+CODES = (
+    "fair",
+    "not-fair-dice",
+    "not-revealed",
+    "unreadable",
+    "wrong-commitment",
+    "wrong-throw",
+    "wrong-rest",
+    "wrong-gesture",
+    "other-arena",
+)
 
 
 @dataclass(frozen=True)
 class Verdict:
     """What the check found. `wrong` is the first throw, counted from 1, that does not follow from the seed."""
 
-    code: str  # fair | not-fair-dice | not-revealed | unreadable | wrong-commitment | wrong-throw
+    code: str  # CODES
     throws: int = 0
     wrong: int | None = None
     thrown: str = ""
     right: str = ""
+    reason: ArenaError | None = None
 
     @property
     def is_fair(self) -> bool:
@@ -42,12 +67,13 @@ class Verdict:
             wrong=self.wrong or 0,
             thrown=self.thrown,
             right=self.right,
+            reason=self.reason.say(language) if self.reason else "",
         )
 
 
-def headers(name: str, words: Sequence[str], commitment: str) -> dict[str, str]:
-    """Return the header lines of a game with fair dice, before the end."""
-    return {"dice": "fair", "name": name, "words": format_words(words), "commitment": commitment}
+def headers(dice: str, name: str, words: Sequence[str], commitment: str) -> dict[str, str]:
+    """Return the header lines of a game with fair or physical dice, before the end."""
+    return {"dice": dice, "name": name, "words": format_words(words), "commitment": commitment}
 
 
 def reveal(secret: Secret) -> dict[str, str]:
@@ -56,9 +82,9 @@ def reveal(secret: Secret) -> dict[str, str]:
 
 
 def verify(record: Record) -> Verdict:
-    """Check every throw of a record."""
+    """Check every throw of a record; physical ones are made again, which takes 10 to 60 ms of CPU each."""
     given = record.headers
-    if given.get("dice") != "fair":
+    if given.get("dice") not in ("fair", "physical"):
         return Verdict("not-fair-dice")
     if "seed" not in given or "salt" not in given:
         return Verdict("not-revealed")
@@ -72,19 +98,71 @@ def verify(record: Record) -> Verdict:
         return Verdict("unreadable")
     if secret.commitment != given.get("commitment"):
         return Verdict("wrong-commitment")
-    return _check_throws(record, FairDice(secret.seed, given.get("name", ""), words))
+    dice = FairDice(secret.seed, given.get("name", ""), words)
+    return _check_throws(record, _ArenaCheck(dice) if is_physical(record) else _FairCheck(dice))
 
 
-def _check_throws(record: Record, dice: FairDice) -> Verdict:
+def is_physical(record: Record) -> bool:
+    """Tell whether a record's throws were made in the arena."""
+    return record.headers.get("dice") == "physical" and record.game.in_arena
+
+
+class _Check(Protocol):
+    """Makes the throws of a game once more, one after the other."""
+
+    def repeat(self, game: AnyGame, state: Any, number: int, recorded: Throw) -> Throw:
+        """Return the throw as it has to be; raise `ArenaError` if it cannot be made as recorded."""
+        ...
+
+
+class _FairCheck:
+    def __init__(self, dice: FairDice) -> None:
+        self._dice = dice
+
+    def repeat(self, game: AnyGame, state: Any, number: int, recorded: Throw) -> Throw:  # noqa: ARG002
+        return Throw(game.format_throw(state, self._dice.throw(game, state, number)))
+
+
+class _ArenaCheck:
+    def __init__(self, dice: FairDice) -> None:
+        self._dice = dice
+        self._rest: Rest | None = None
+
+    def repeat(self, game: AnyGame, state: Any, number: int, recorded: Throw) -> Throw:
+        key = self._dice.key(number)
+        if not is_by_hand(state):
+            outcome, new = fall_by_itself(state, self._rest, FairBytes(key))
+            self._rest = new or self._rest
+            return Throw(game.format_throw(state, outcome), "", format_rest(new) if new else "")
+        layout = lying(state, self._rest)
+        throw = read_gesture(state, layout, recorded.gesture)
+        self._rest = make(Cast(layout, throw, key)).rest
+        text = game.format_throw(state, count_falls(self._rest.falls))
+        return Throw(text, format_throw(throw), format_rest(self._rest))
+
+
+def _check_throws(record: Record, check: _Check) -> Verdict:
     game = record.game
     playthrough = Playthrough(game, record.players)
     throws = 0
     for event in record.events:
         if isinstance(event, Throw):
-            state = playthrough.state
-            right = game.format_throw(state, dice.throw(game, state, throws))
             throws += 1
-            if event.text != right:
-                return Verdict("wrong-throw", throws, throws, event.text, right)
+            try:
+                right = check.repeat(game, playthrough.state, throws - 1, event)
+            except ArenaError as error:
+                return Verdict("wrong-gesture", throws, throws, reason=error)
+            if event != right:
+                return _wrong(record, throws, event, right)
         playthrough.play(event)
     return Verdict("fair", throws)
+
+
+def _wrong(record: Record, number: int, thrown: Throw, right: Throw) -> Verdict:
+    """Say that a throw is not what it should be, or that this cannot be told here."""
+    made_in = record.headers.get("arena", "")
+    if right.rest and made_in != signature():
+        return Verdict("other-arena", number, number, made_in, signature())
+    if thrown.text == right.text:  # but the dice lie elsewhere, or the throw is written otherwise
+        return Verdict("wrong-rest", number, number, thrown.text, right.text)
+    return Verdict("wrong-throw", number, number, thrown.text, right.text)

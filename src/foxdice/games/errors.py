@@ -18,7 +18,7 @@ from foxdice import texts
 class GameError(Exception):
     """Base of everything a caller can get wrong."""
 
-    def __init__(self, code: str, **details: str | int) -> None:
+    def __init__(self, code: str, **details: str | int | float) -> None:
         super().__init__(code)
         self.code = code
         self.details = details

@@ -86,6 +86,7 @@ class Game(ABC, Generic[S]):
     sheet: Sheet
     most_moves: ClassVar[int]  # never more legal moves than this
     fewest_win: ClassVar[bool] = False  # points are bad
+    in_arena: ClassVar[bool] = False  # thrown dice hit lying ones: how a throw ends is a matter of physics
 
     @cached_property
     def rules(self) -> ModuleType:

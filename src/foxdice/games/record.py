@@ -13,6 +13,12 @@
 After the header come the events in order: throws, and moves behind the number of their player. Choices that several
 players made at once are listed by player, in whatever order they arrived. Other header lines (`name value`) are kept.
 The result is there once the game is over. Replaying a record gives the identical state.
+
+A throw in a physical arena also says how it was thrown (`-` where no hand was in it) and how the dice came to rest:
+
+    throw 5 X | 1 aim=0.0,0.0 strength=2.0 … | 0:5=lies@…;1:X=lies@…
+
+The rules need neither; who checks the record makes the throw again from the one and compares it with the other.
 """
 
 from collections.abc import Iterator
@@ -28,12 +34,14 @@ FIRST_LINE = "foxdice record 1"
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Dice that fell."""
+    """Dice that fell. In a physical arena: how they were thrown, and how they came to rest."""
 
     text: str
+    gesture: str = ""
+    rest: str = ""
 
     def __str__(self) -> str:
-        return f"throw {self.text}"
+        return f"throw {self.text} | {self.gesture or '-'} | {self.rest}" if self.rest else f"throw {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +130,7 @@ def parse(text: str) -> Record:
         if words[0] == "result":
             result = number, " ".join(words)
             continue
-        event = _parse_event(words, number, line)
+        event = _parse_event(game, words, number, line)
         try:
             playthrough.play(event)
         except GameError as error:
@@ -159,10 +167,15 @@ def _parse_game(headers: dict[str, str]) -> tuple[AnyGame, int]:
     return game, int(players)
 
 
-def _parse_event(words: list[str], number: int, line: str) -> Event:
+def _parse_event(game: AnyGame, words: list[str], number: int, line: str) -> Event:
     if words[0] == "throw":
-        return Throw(" ".join(words[1:]))
-    if len(words) == 2 and words[0].isascii() and words[0].isdigit() and 1 <= int(words[0]) <= 9:
+        text, *physical = " ".join(words[1:]).split(" | ")
+        if not physical:
+            return Throw(text)
+        if game.in_arena and len(physical) == 2:
+            gesture, rest = physical
+            return Throw(text, "" if gesture == "-" else gesture, rest)
+    elif len(words) == 2 and words[0].isascii() and words[0].isdigit() and 1 <= int(words[0]) <= 9:
         return Move(int(words[0]) - 1, words[1])
     raise InvalidText("record-line", line=number, text=line)
 
@@ -179,16 +192,16 @@ class Playthrough:
     def play(self, event: Event) -> Event:
         """Carry out a recorded event; return it in its canonical form; raise what the game raises."""
         if isinstance(event, Throw):
-            return self.throw(self.game.parse_throw(self.state, event.text))
+            return self.throw(self.game.parse_throw(self.state, event.text), event.gesture, event.rest)
         if not 0 <= event.player < self.record.players:
             raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
         if event.player not in self.game.node(self.state).players:
             self.game.apply(self.state, event.player, -1)  # say so before anything is said about the text of the move
         return self.move(event.player, self.game.parse_move(self.state, event.player, event.text))
 
-    def throw(self, outcome: int) -> Throw:
-        """Throw the dice that are due; raise `InvalidThrow`."""
-        throw = Throw(self.game.format_throw(self.state, outcome))
+    def throw(self, outcome: int, gesture: str = "", rest: str = "") -> Throw:
+        """Throw the dice that are due, in an arena with how it was done and ended; raise `InvalidThrow`."""
+        throw = Throw(self.game.format_throw(self.state, outcome), gesture, rest)
         self.game.throw(self.state, outcome)
         self.record.events.append(throw)
         self._window = len(self.record.events)

@@ -4,9 +4,17 @@ All lengths are millimetres, all angles degrees; x and y count from the middle o
 of it.
 """
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
+
+from foxdice.dice.arena.faces import ON_AXES
+from foxdice.dice.arena.geometry import BOWL
+from foxdice.dice.arena.material import PLACE_STEPS, ROTATION_STEPS
+from foxdice.dice.arena.text import parse_rest
+from foxdice.dice.arena.throw import REACH
+from foxdice.table import Table
 
 
 class ArenaDie(msgspec.Struct, frozen=True):
@@ -87,3 +95,50 @@ class ArenaScene(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]  # the dice to be thrown now
     by_hand: bool  # the due throw takes a gesture; the start die and cocked dice do not
     flight: Flight | None  # the latest throw with a trajectory
+
+
+SHAPE = ArenaShape(
+    die=BOWL.die,
+    edge=BOWL.edge,
+    half_length=BOWL.half_length,
+    half_width=BOWL.half_width,
+    sectors=BOWL.sectors,
+    table=BOWL.table,
+    profile=tuple(
+        ArenaStep(step.out, step.height) for step in (BOWL.wall_top, BOWL.ledge_end, BOWL.upper_top, BOWL.rim_end)
+    ),
+    on_axes=ON_AXES,
+    place_steps=PLACE_STEPS,
+    rotation_steps=ROTATION_STEPS,
+)
+SPANS = {name: Span(reach.least, reach.most) for name, reach in REACH.items()}
+
+
+def arena_scene(table: Table, known: Collection[str]) -> ArenaScene | None:
+    """Return the arena of a table's game, if it has one; `known` names the flight a page has."""
+    arena = table.arena
+    if arena is None:
+        return None
+    return ArenaScene(
+        shape=SHAPE,
+        reach=SPANS,
+        lying=tuple(ArenaDie(die.die, die.face, die.x, die.y, die.yaw) for die in arena.layout.dice),
+        hand=arena.due,
+        by_hand=arena.by_hand,
+        flight=_flight(table, known),
+    )
+
+
+def _flight(table: Table, known: Collection[str]) -> Flight | None:
+    if table.flight is None:
+        return None
+    number, thrown = table.flight
+    falls = tuple(ArenaFall(fall.die, fall.face, fall.fate) for fall in parse_rest(thrown.rest).falls)
+    return Flight(
+        number=number,
+        seat=thrown.seat,
+        dice=tuple(fall.die for fall in falls),
+        data="" if f"flight-{number}" in known else thrown.flight,
+        falls=falls,
+        gesture=thrown.gesture,
+    )

@@ -8,9 +8,12 @@ from functools import partial
 from typing import Any
 
 from foxdice import bots
+from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.fair import Secret
+from foxdice.dice.wurf.casting import Landing
 from foxdice.games import AnyGame, GameError
 from foxdice.server import wire
+from foxdice.server.arena import Arena
 from foxdice.server.errors import ServerError
 from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher
 from foxdice.server.seal import Seal
@@ -18,7 +21,7 @@ from foxdice.server.settings import Settings
 from foxdice.server.store import Append, Conflict, Store, Stored
 from foxdice.server.thinking import Thinking
 from foxdice.server.tokens import new_table_id
-from foxdice.table import Change, Need, Table
+from foxdice.table import Change, DueCast, Need, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.look import look
@@ -41,6 +44,7 @@ class Hub:
         self._seal = seal
         self._clock = clock
         self._thinking = Thinking()
+        self.arena = Arena(settings.limits.checks_at_once)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,11 +58,14 @@ class Hub:
         self.spawn(self._let_time_pass())
 
     async def close(self) -> None:
-        """Stop bots and clocks; what was done is stored by the store when it closes."""
+        """Stop bots, dice and clocks; what was done is stored by the store when it closes."""
+        for room in self._rooms.values():
+            room.said_meanwhile.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinking.close()
+        self.arena.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside, and keep it from being forgotten half done."""
@@ -143,13 +150,39 @@ class Hub:
     def say(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
         """Do what a watcher says; the answer follows once it is stored, a refusal at once."""
         self.messages += 1
+        if room.dice_fly:
+            room.said_meanwhile.append(partial(self._answer, room, watcher, id, message))
+        else:
+            self._answer(room, watcher, id, message)
+
+    def _answer(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
         try:
             if isinstance(message, msg.Invite):
                 check_bot(message.bot, room.table.game)
-            self._do(room, partial(_handle, message, watcher.who), watcher, id)
+            due = room.table.due_cast(message, watcher.who)
+            if due:
+                room.dice_fly = True
+                self.spawn(self._cast(room, due, watcher, id))
+            else:
+                self._do(room, partial(_handle, message, watcher.who), watcher, id)
         except GameError as error:
-            self.refusals += 1
-            watcher.send(wire.encode(wire.Refused(error.code, error.say(watcher.language), id)))
+            self._refuse(watcher, id, error)
+
+    def _refuse(self, watcher: Watcher, id: int, error: GameError) -> None:
+        self.refusals += 1
+        watcher.send(wire.encode(wire.Refused(error.code, error.say(watcher.language), id)))
+
+    async def _cast(self, room: Room, due: DueCast, watcher: Watcher, id: int) -> None:
+        """Let dice fly beside the event loop; what is said to the table meanwhile waits until they lie."""
+        try:
+            landing = await self.arena.fly(due.cast)
+            self._do(room, partial(_land, due, landing), watcher, id)
+        except GameError as error:
+            self._refuse(watcher, id, error)
+        finally:
+            room.dice_fly = False
+            while room.said_meanwhile and not room.dice_fly:
+                room.said_meanwhile.popleft()()
 
     async def enter(self, id: str, watcher: Watcher, since: int) -> Room:
         """Let somebody watch: first what was missed and how it looks, then everything that happens from now on.
@@ -369,14 +402,31 @@ class Hub:
     async def _think(self, room: Room, need: Need, thought: tuple[int, ...]) -> None:
         try:
             begun = time.monotonic()
-            move = "" if need.kind == "throw" else await self._thinking.think(room.table, need)
+            act = await self._prepare(room, need)
             await asyncio.sleep(self._settings.bot_pause - (time.monotonic() - begun))
         finally:
             room.thoughts.discard(thought)
         if need in room.table.needs():
-            message = msg.Throw(need.seat) if need.kind == "throw" else msg.Choose(need.seat, move)
-            self._do(room, partial(_play_for, message, need))
+            self._do(room, act)
         self._see_to_bots(room)
+
+    async def _prepare(self, room: Room, need: Need) -> Act:
+        """Return what a bot does as soon as it is shown; its dice have flown by then."""
+        message = await self._thinking.think(room.table, need)
+        if need not in room.table.needs():
+            return _nothing
+        try:
+            due = room.table.due_cast(message, None)
+        except ArenaError as error:
+            log.error("bot cannot throw like this", extra={"bot": need.bot, "reason": error.code})
+            due = room.table.due_cast(msg.Throw(need.seat), None)
+        if due is None:
+            return partial(_play_for, message, need)
+        try:
+            return partial(_land_for, due, await self.arena.fly(due.cast), need)
+        except ServerError:
+            await asyncio.sleep(TICK_SECONDS)  # then it is asked again
+            return _nothing
 
     async def _let_time_pass(self) -> None:
         while True:
@@ -407,6 +457,15 @@ def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change
 
 def _play_for(message: msg.Throw | msg.Choose, need: Need, table: Table, now: int) -> Change:
     return table.play_for(message, now) if need in table.needs() else Change([], [])
+
+
+def _land(due: DueCast, landing: Landing, table: Table, now: int) -> Change:
+    return table.land(due, landing, now)
+
+
+def _land_for(due: DueCast, landing: Landing, need: Need, table: Table, now: int) -> Change:
+    fits = need in table.needs() and table.due_cast(due.message, None) == due
+    return table.land(due, landing, now) if fits else Change([], [])
 
 
 def _tick(table: Table, now: int) -> Change:

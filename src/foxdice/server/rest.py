@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from foxdice import bots, games, texts
-from foxdice.dice.verify import verify as verify_record
 from foxdice.draw import sheet as draw_sheet
 from foxdice.games import GameError
 from foxdice.games.record import parse
@@ -25,6 +24,7 @@ from foxdice.server.store import Store
 from foxdice.server.tokens import hash_token, new_token
 from foxdice.table import Table
 from foxdice.table.look import Look, look
+from foxdice.table.throws import dice_for
 
 T = TypeVar("T")
 MOST_TABLES = 100
@@ -236,7 +236,7 @@ class Rest:
 
     async def _verify(self, request: Request) -> Response:
         asked = await _body(request, wire.VerifyRecord)
-        verdict = verify_record(parse(asked.record))
+        verdict = await self._hub.arena.verify(parse(asked.record))
         return _json(
             wire.Verified(verdict.is_fair, verdict.code, verdict.say(asked.language), verdict.throws, verdict.wrong)
         )
@@ -287,7 +287,9 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
 
 def _described(id: str) -> wire.CatalogueGame:
     game = games.get(id)
-    return wire.CatalogueGame(id, game.players[0], game.players[-1], games.variants(id), bots.names(game))
+    return wire.CatalogueGame(
+        id, game.players[0], game.players[-1], games.variants(id), bots.names(game), dice_for(game)
+    )
 
 
 def _language(request: Request) -> str:

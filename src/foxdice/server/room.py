@@ -6,6 +6,7 @@ nothing that a crash could take back.
 """
 
 import sys
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -65,11 +66,13 @@ class Room:
     is_behind: bool = False  # another process stored something
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
     was_idle: bool = False  # when somebody last looked
+    dice_fly: bool = False  # a throw is being simulated
+    said_meanwhile: deque[Callable[[], None]] = field(default_factory=deque)
 
     @property
     def is_idle(self) -> bool:
         """Tell whether nobody would miss the room if it left memory."""
-        return not (self.watchers or self.waiting or self.on_its_way or self.thoughts)
+        return not (self.watchers or self.waiting or self.on_its_way or self.thoughts or self.dice_fly)
 
     def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
         """Keep something that was done until it is stored; what everybody is shown is drawn now."""

@@ -16,7 +16,7 @@ from foxdice import draw
 from foxdice.games import AnyGame
 from foxdice.games.record import Event as Play
 from foxdice.games.record import Move, Playthrough, Throw
-from foxdice.server.arena_scene import ArenaScene
+from foxdice.server.arena_scene import ArenaScene, arena_scene
 from foxdice.table.look import Look, look
 from foxdice.table.table import Table
 
@@ -110,6 +110,7 @@ def scene(table: Table, who: str, now: int, language: str, seat: int | None, kno
         gains=_gains(game, view, seen),
         sheets=tuple(_sheet(table, view, player, language, known) for player in range(len(table.seats))),
         log=tuple(story.lines[-LINES:]),
+        arena=arena_scene(table, known),
     )
 
 

@@ -16,11 +16,12 @@ class Limits:
     """How much one client may ask for; generous to people, tight for programs that run wild."""
 
     frame_bytes: int = 8 * 1024
-    body_bytes: int = 256 * 1024
+    body_bytes: int = 1 << 20  # a match of Der große Wurf is by far the longest record
     messages_per_second: float = 20
     message_burst: int = 60
     requests_per_second: float = 20
     request_burst: int = 100
+    checks_at_once: int = 4  # of records whose throws have to be made again, of all clients together
     tables_per_hour: int = 60
     sockets_per_client: int = 64
     watchers_per_table: int = 64

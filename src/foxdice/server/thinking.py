@@ -1,16 +1,13 @@
 """Bots think in a process of their own, so that no table waits for another's bot."""
 
-import asyncio
 import logging
-import multiprocessing
-import os
-import threading
 import zlib
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 from foxdice import bots, games
+from foxdice.dice.arena.text import format_layout, format_throw, parse_layout
+from foxdice.server.beside import Beside
 from foxdice.table import Need, Table
+from foxdice.table import messages as msg
 
 log = logging.getLogger("foxdice.bots")
 
@@ -22,48 +19,45 @@ def choose(game_id: str, bot: str, state: str, seat: int, seed: int) -> str:
     return game.format_move(view, seat, bots.get(bot, game, seed).choose(game, view, seat))
 
 
-def _end_with_the_server() -> None:
-    """Let the process of the bots end when the server is gone, even if it was killed."""
+def throw(game_id: str, bot: str, state: str, layout: str, seat: int, seed: int) -> str:
+    """Return how a bot throws into the arena as text, from its view and where the dice lie."""
+    from foxdice.bots.wurf.thrower import Thrower  # needed in the process of the bots only
 
-    def wait() -> None:
-        server = multiprocessing.parent_process()
-        if server:
-            server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    game = games.get(game_id)
+    thrower = bots.get(bot, game, seed)
+    assert isinstance(thrower, Thrower)
+    return format_throw(thrower.throw(game.parse_state(state), parse_layout(layout), seat))
 
 
 class Thinking:
-    """The process of the bots; it starts with the first thought."""
+    """The process of the bots."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._beside = Beside()
 
-    async def think(self, table: Table, need: Need) -> str:
-        """Return a bot's move. It is shown what its seat may see; its luck depends on the table, not on the dice.
+    async def think(self, table: Table, need: Need) -> msg.Throw | msg.Choose:
+        """Return what a bot does. It is shown what its seat may see; its luck depends on the table, not on the dice.
 
-        A bot that fails takes its first legal move, so that the others can play on.
+        A bot that fails takes its first legal move, or throws plainly, so that the others can play on.
         """
         game = table.game
         view = game.view(table.state, need.seat)
         seed = zlib.crc32(f"{table.id} {need.seat} {need.stamp}".encode())
-        question = (table.settings.game, need.bot, game.format_state(view), need.seat, seed)
+        asked = (table.settings.game, need.bot, game.format_state(view))
+        arena = table.arena
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor(), choose, *question)
+            if need.kind == "choose":
+                return msg.Choose(need.seat, await self._beside.run(choose, *asked, need.seat, seed))
+            if arena is None or not arena.by_hand:
+                return msg.Throw(need.seat)
+            layout = format_layout(arena.layout)
+            return msg.Throw(need.seat, gesture=await self._beside.run(throw, *asked, layout, need.seat, seed))
         except Exception as error:
-            if isinstance(error, BrokenProcessPool):  # killed from outside: the next thought starts another
-                self._pool = None
             log.error("bot failed", extra={"bot": need.bot, "game": game.id, "reason": type(error).__name__})
-            return game.format_move(view, need.seat, game.legal(view, need.seat)[0])
+            if need.kind == "throw":
+                return msg.Throw(need.seat)
+            return msg.Choose(need.seat, game.format_move(view, need.seat, game.legal(view, need.seat)[0]))
 
     def close(self) -> None:
         """Stop thinking."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_server)
-        return self._pool
+        self._beside.close()

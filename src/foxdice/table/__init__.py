@@ -2,5 +2,6 @@
 
 from foxdice.table.errors import Refusal
 from foxdice.table.table import Change, Need, Table
+from foxdice.table.throws import DueCast
 
-__all__ = ["Change", "Need", "Refusal", "Table"]
+__all__ = ["Change", "DueCast", "Need", "Refusal", "Table"]

@@ -48,15 +48,20 @@ class Course:
         """Return the choices others may not hear of yet."""
         return self._held
 
+    @property
+    def rest(self) -> str:
+        """Return how dice in an arena came to rest when any were moved last, or nothing."""
+        return next((play.rest for play in reversed(self.plays) if isinstance(play, Throw) and play.rest), "")
+
     def moves_of(self, seat: int) -> int:
         """Return how many choices of a seat stand."""
         return sum(isinstance(play, Move) and play.player == seat for play in self.plays)
 
     # ------------------------------------------------------------------ playing
 
-    def fall(self, outcome: int) -> str:
+    def fall(self, outcome: int, gesture: str = "", rest: str = "") -> str:
         """Let dice fall; return the throw as text; raise `InvalidThrow`."""
-        return self._play.throw(outcome).text
+        return self._play.throw(outcome, gesture, rest).text
 
     def carry_out(self, play: Play) -> str:
         """Carry out a play given as text; return its canonical text; raise what the game raises."""

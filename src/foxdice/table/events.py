@@ -63,12 +63,19 @@ class Started(Event, frozen=True):
     seats: tuple[int, ...]
 
 
-class Thrown(Event, frozen=True):
-    """Dice fell."""
+class Thrown(Event, frozen=True, omit_defaults=True):
+    """Dice fell. In the physical arena also: how they were thrown and came to rest, the way they went, and which arena.
+
+    `flight` is base64 of `foxdice.dice.arena.trajectory`. Who comes late hears `rest` and `flight` of the latest throw
+    only: that is where the dice lie now, and nobody watches every throw there was.
+    """
 
     seat: int
     text: str
     gesture: str = ""
+    rest: str = ""
+    flight: str = ""
+    arena: str = ""
 
 
 class Corrected(Event, frozen=True):

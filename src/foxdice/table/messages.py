@@ -21,7 +21,7 @@ class Open(Message, frozen=True, kw_only=True):
 
     game: str
     seats: int
-    dice: str = "fair"  # or `real`: somebody types the throws in
+    dice: str = ""  # the game's own: `fair`, or `physical` in an arena; or `real`: somebody types the throws in
     rated: bool = False
     clock: Clock | None = None
     away_seconds: int | None = 90  # after so long a bot plays for whoever left; None: never

@@ -11,17 +11,21 @@ then in the order of the seats. A choice taken back before that never was an eve
 
 The table knows no bots. `needs` says for which seats a bot has to act, and whoever runs the bots hands their messages
 to `play_for`.
+
+Nor does it simulate anything: a throw into the physical arena is prepared (`due_cast`), made by whoever has the time,
+and handed back (`land`). Until then nothing has happened.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from foxdice import games
-from foxdice.dice.fair import FairDice, Secret
-from foxdice.dice.source import Source
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.fair import Secret
 from foxdice.dice.verify import headers, reveal
-from foxdice.games import AnyGame, InvalidThrow, WrongPlayers
+from foxdice.dice.wurf.casting import Landing
+from foxdice.games import AnyGame, WrongPlayers
 from foxdice.games.record import Event as Play
 from foxdice.games.record import Move, Record
 from foxdice.games.record import Throw as Fall
@@ -30,15 +34,21 @@ from foxdice.table import messages as msg
 from foxdice.table.clocks import Clocks
 from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
+from foxdice.table.flights import Flights
+from foxdice.table.presence import Presence
 from foxdice.table.seats import Seat, check_name, check_words, same
+from foxdice.table.throws import (
+    LONGEST_TEXT,
+    Arena,
+    DueCast,
+    Throws,
+    arena_of,
+    check_length,
+    dice_for,
+    throws,
+)
 
 MOST_SECONDS = 7 * 24 * 3600
-LONGEST_TEXT = 64  # of a move or a throw
-LONGEST_GESTURE = 1024
-
-# Makes the source of one game's throws from the seed, the name of the game and the players' words.
-MakeSource = Callable[[bytes, str, tuple[str, ...]], Source]
-SOURCES: Mapping[str, MakeSource] = {"fair": FairDice}
 
 
 class Change(NamedTuple):
@@ -59,15 +69,6 @@ class Need:
     stamp: tuple[int, ...]
 
 
-@dataclass
-class _Presence:
-    """Who is connected; known to this process only, and not part of the facts."""
-
-    since: int  # before that nobody was here
-    online: dict[str, int] = field(default_factory=dict)  # connections
-    gone: dict[str, int] = field(default_factory=dict)
-
-
 class Table:
     """One table and the games played at it. Seats and players have the same numbers."""
 
@@ -83,10 +84,11 @@ class Table:
         self.secret: Secret | None = None
         self._host = ""
         self._new_secret = new_secret
-        self._source: Source | None = None
+        self._throws: Throws
         self._course: Course
+        self._flights = Flights(self.events)
         self._clocks = Clocks(None)
-        self._presence = _Presence(now)
+        self._presence = Presence(now)
         self._facts: list[ev.AnyEvent] = []  # of the message at hand
         self._end: ev.Ended | None = None
 
@@ -100,8 +102,9 @@ class Table:
         game = games.get(message.game)
         if message.seats not in game.players:
             raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
-        if message.dice != "real" and message.dice not in SOURCES:
-            raise Refusal("table-dice", text=message.dice, dice=", ".join([*SOURCES, "real"]))
+        dice = message.dice or dice_for(game)[0]
+        if dice not in dice_for(game):
+            raise Refusal("table-dice", text=message.dice, dice=", ".join(dice_for(game)))
         for seconds in (message.clock.seconds if message.clock else None, message.away_seconds):
             if seconds is not None and not 0 < seconds <= MOST_SECONDS:
                 raise Refusal("table-seconds", most=MOST_SECONDS)
@@ -110,12 +113,12 @@ class Table:
             now,
             game=message.game,
             seats=message.seats,
-            dice=message.dice,
+            dice=dice,
             rated=message.rated,
             clock=message.clock,
             away_seconds=message.away_seconds,
             stand_in=message.stand_in,
-            commitment=table._commit() if message.dice != "real" else "",
+            commitment=table._commit() if dice != "real" else "",
             host=host,
         )
         start = len(table.events)
@@ -152,29 +155,57 @@ class Table:
 
         Raises `Refusal`, or what the game raises, and leaves the table as it was.
         """
+        self._check_sender(message, who)
+        start = len(self.events)
+        _HANDLERS[type(message)](self, message, who, now)
+        return self._change(start)
+
+    def play_for(self, message: msg.Throw | msg.Choose, now: int) -> Change:
+        """Do what a bot decided for its seat; raise like `handle`."""
+        self._check_sender(message, None)
+        start = len(self.events)
+        _HANDLERS[type(message)](self, message, "", now)
+        return self._change(start)
+
+    def due_cast(self, message: msg.AnyMessage, who: str | None) -> DueCast | None:
+        """Return what has to be simulated before a message (of a bot: `who` is None) can be carried out, if anything.
+
+        Then the message goes to `land`, not to `handle` or `play_for`. Raises like `handle`.
+        """
+        if not isinstance(message, msg.Throw) or self.settings.dice != "physical":
+            return None
+        self._check_sender(message, who)
+        self._check_playing()
+        cast = self._throws.cast(self._course, message)
+        return DueCast(message, who, cast) if cast else None
+
+    def land(self, due: DueCast, landing: Landing, now: int) -> Change:
+        """Let the dice of a cast come to rest; raise like `handle`, also where the arena is no longer as it was."""
+        if self.due_cast(due.message, due.who) != due:
+            raise ArenaError("arena-changed")
+        start = len(self.events)
+        self._note(self._throws.land(self._course, due, landing, now))
+        self._finish_if_over(now)
+        return self._change(start)
+
+    def _check_sender(self, message: msg.AnyMessage, who: str | None) -> None:
+        """Raise `Refusal` unless somebody, or a bot (None), may say this."""
         kind = type(message)
         number = getattr(message, "seat", None)
         if number is not None:
             if not 0 <= number < len(self.seats):
                 raise Refusal("table-no-seat", seat=number + 1)
             seat = self.seats[number]
+            if who is None:
+                if not seat.is_played_by_bot:
+                    raise Refusal("table-not-your-seat", seat=number + 1)
+                return
             if kind in _OWN_SEAT and not seat.belongs_to(who):
                 raise Refusal("table-not-your-seat", seat=number + 1)
             if kind in _PLAYS and seat.is_played_by_bot:
                 raise Refusal("table-resigned" if seat.resigned else "table-bot-plays", seat=number + 1)
-        if kind in _HOST and not self.is_host(who):
+        if kind in _HOST and not self.is_host(who or ""):
             raise Refusal("table-host-only")
-        start = len(self.events)
-        _HANDLERS[kind](self, message, who, now)
-        return self._change(start)
-
-    def play_for(self, message: msg.Throw | msg.Choose, now: int) -> Change:
-        """Do what a bot decided for its seat; raise like `handle`."""
-        if not self.seats[message.seat].is_played_by_bot:
-            raise Refusal("table-not-your-seat", seat=message.seat + 1)
-        start = len(self.events)
-        _HANDLERS[type(message)](self, message, "", now)
-        return self._change(start)
 
     def tick(self, now: int) -> Change:
         """Let time pass: clocks run out, and bots stand in for those who left."""
@@ -197,9 +228,7 @@ class Table:
 
     def arrive(self, who: str) -> None:
         """Count a connection of somebody."""
-        online = self._presence.online
-        online[who] = online.get(who, 0) + 1
-        self._presence.gone.pop(who, None)
+        self._presence.arrive(who)
 
     def give_back(self, who: str, now: int) -> Change:
         """Give seats of somebody who was away back."""
@@ -211,11 +240,7 @@ class Table:
 
     def disconnect(self, who: str, now: int) -> None:
         """One connection of somebody is gone."""
-        online = self._presence.online
-        online[who] = online.get(who, 0) - 1
-        if online[who] <= 0:
-            del online[who]
-            self._presence.gone[who] = now
+        self._presence.leave(who, now)
 
     def take_presence_from(self, other: "Table") -> None:
         """Know who is here from the table this one replaces."""
@@ -264,7 +289,7 @@ class Table:
 
     def is_online(self, seat: int) -> bool:
         """Tell whether the person on a seat is connected."""
-        return self.seats[seat].kind == "person" and self.seats[seat].owner in self._presence.online
+        return self.seats[seat].kind == "person" and self._presence.is_online(self.seats[seat].owner)
 
     def time_left(self, seat: int, now: int) -> int | None:
         """Return how many milliseconds a seat has left, or None without clocks."""
@@ -279,6 +304,16 @@ class Table:
         except Refusal:
             return False
         return True
+
+    @property
+    def arena(self) -> Arena | None:
+        """Return how it looks in the arena, where the game has begun and is played in one."""
+        return arena_of(self._course) if self.settings.dice == "physical" and self.phase != "lobby" else None
+
+    @property
+    def flight(self) -> tuple[int, ev.Thrown] | None:
+        """Return the latest throw into the arena and its number in this game, from 1, unless it was taken back."""
+        return self._flights.latest
 
     def needs(self) -> list[Need]:
         """Return the seats for which a bot has to act now."""
@@ -302,7 +337,9 @@ class Table:
         if self.settings.dice == "real":
             given["dice"] = "real"
         else:
-            given |= headers(self._name(), self._words(), self.commitment) | {"dice": self.settings.dice}
+            given |= headers(self.settings.dice, self._name(), self._words(), self.commitment)
+            if self._flights.arenas:
+                given["arena"] = ", ".join(self._flights.arenas)
         resigned = [str(number) for number, seat in enumerate(self.seats, start=1) if seat.resigned]
         if resigned:
             given["resigned"] = " ".join(resigned)
@@ -354,40 +391,20 @@ class Table:
 
     def _throw(self, message: msg.Throw, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
-        if self.settings.dice == "real":
-            if not message.text:
-                raise Refusal("table-type-the-throw")
-            _check_length(message.text, LONGEST_TEXT)
-            text = self._course.carry_out(Fall(message.text))
-        else:
-            text = self._throw_from_source(message)
-        self._note(ev.Thrown(now, message.seat, text, message.gesture))
+        self._note(self._throws.throw(self._course, message, now))
         self._finish_if_over(now)
-
-    def _throw_from_source(self, message: msg.Throw) -> str:
-        if message.text:
-            raise Refusal("table-dice-are-thrown")
-        _check_length(message.gesture, LONGEST_GESTURE)
-        if self._course.node.kind != "throw":
-            raise InvalidThrow("no-throw-due")
-        thrower = self.game.thrower(self.state)
-        if thrower is not None and thrower != message.seat:
-            raise Refusal("table-not-your-throw", seat=thrower + 1)
-        if self._source is None:
-            raise RuntimeError("a table with thrown dice was restored without its secret")
-        return self._course.fall(self._source.throw(self.game, self.state, self._course.throws, message.gesture))
 
     def _correct(self, message: msg.Correct, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
         if self.settings.dice != "real":
             raise Refusal("table-nothing-to-correct")
-        _check_length(message.text, LONGEST_TEXT)
+        check_length(message.text, LONGEST_TEXT)
         text = self._course.check_correction(message.text)
         self._apply(ev.Corrected(now, message.seat, text))
 
     def _choose(self, message: msg.Choose, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
-        _check_length(message.move, LONGEST_TEXT)
+        check_length(message.move, LONGEST_TEXT)
         text = self._course.carry_out(Move(message.seat, message.move))
         self._note(ev.Chosen(now, message.seat, text))
         self._finish_if_over(now)
@@ -434,7 +451,7 @@ class Table:
     def _apply(self, fact: ev.AnyEvent) -> None:
         """Carry out a fact, new or stored."""
         if isinstance(fact, ev.Thrown):
-            self._course.carry_out(Fall(fact.text))
+            self._course.carry_out(Fall(fact.text, fact.gesture, fact.rest) if fact.rest else Fall(fact.text))
             self._note(fact)
         elif isinstance(fact, ev.Chosen):
             self._course.carry_out(Move(fact.seat, fact.move))
@@ -444,6 +461,7 @@ class Table:
             if isinstance(fact, ev.Undone):
                 if self._course.take_back(fact.seat, unlimited=self._has_free_undo(fact.seat)):
                     self.events.append(fact)
+                self._flights.take_back(self._course.throws)
             else:
                 if isinstance(fact, ev.Ended):
                     self.events += self._course.publish_held()
@@ -455,6 +473,8 @@ class Table:
         """Keep a throw or a choice that was carried out; publish it, now or when all have chosen."""
         self._facts.append(fact)
         self.events += self._course.note(fact)
+        if isinstance(fact, ev.Thrown):
+            self._flights.note(self._course.throws, fact)
         if self.settings.clock:
             self._clocks.decided(fact.seat, fact.at)
             self._run_clocks(fact.at)
@@ -496,9 +516,9 @@ class Table:
         self.phase = "playing"
         self._course = Course(self.game, len(self.seats))
         self._clocks = Clocks(self.settings.clock)
-        make = SOURCES.get(self.settings.dice)
-        if make and self.secret:
-            self._source = make(self.secret.seed, self._name(), self._words())
+        seed = self.secret.seed if self.secret else None
+        self._throws = throws(self.settings.dice, seed, self._name(), self._words())
+        self._flights.begin()
 
     def _reopen(self, fact: ev.Reopened) -> None:
         self.seats = [self.seats[seat] for seat in fact.seats]
@@ -507,7 +527,7 @@ class Table:
         self.phase = "lobby"
         self.number += 1
         self.commitment = fact.commitment
-        self._end = self._source = None
+        self._end = None
 
     def _run_clocks(self, now: int) -> None:
         if self.settings.clock is None or self.phase == "lobby":
@@ -580,15 +600,10 @@ class Table:
             dues.append(("clock", out_of_time))
         away, presence = self.settings.away_seconds, self._presence
         # Where nobody waits, nobody needs a bot to go on: the game is there when its players come back.
-        waited_for = any(other.is_in_play and other.owner in presence.online for other in self.seats)
-        if away is not None and waited_for and seat.owner not in presence.online:
-            dues.append(("away", presence.gone.get(seat.owner, presence.since) + away * 1000))
+        waited_for = any(other.is_in_play and presence.is_online(other.owner) for other in self.seats)
+        if away is not None and waited_for and not presence.is_online(seat.owner):
+            dues.append(("away", presence.gone_since(seat.owner) + away * 1000))
         return dues
-
-
-def _check_length(text: str, most: int) -> None:
-    if len(text) > most:
-        raise Refusal("table-too-long", most=most)
 
 
 _HANDLERS: dict[type, Callable[..., None]] = {

@@ -9,3 +9,6 @@ verdict-not-revealed = Das Spiel ist noch nicht vorbei: Das Geheimnis liegt noch
 verdict-unreadable = Geheimnis, Salz oder Wörter dieser Aufzeichnung sind nicht lesbar.
 verdict-wrong-commitment = Nicht fair: Geheimnis und Salz passen nicht zur Zusage von vor dem Spiel.
 verdict-wrong-throw = Nicht fair: Wurf { $wrong } ist „{ $thrown }“, aus dem Geheimnis folgt aber „{ $right }“.
+verdict-wrong-rest = Nicht fair: Die Würfel von Wurf { $wrong } („{ $thrown }“) liegen nicht so, wie Geheimnis und Hand es ergeben.
+verdict-wrong-gesture = Nicht fair: Wurf { $wrong } kann so, wie er aufgeschrieben ist, nicht geworfen worden sein. { $reason }
+verdict-other-arena = Das lässt sich hier nicht entscheiden: Wurf { $wrong } geht anders aus, stammt aber aus einer anderen Arena ({ $thrown }, hier ist es { $right }), und dort kann derselbe Wurf anders enden.

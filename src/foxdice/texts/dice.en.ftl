@@ -9,3 +9,6 @@ verdict-not-revealed = The game is not over: the seed has not been revealed yet.
 verdict-unreadable = Seed, salt or words in this record cannot be read.
 verdict-wrong-commitment = Not fair: seed and salt do not fit the commitment that was published before the game.
 verdict-wrong-throw = Not fair: throw { $wrong } is “{ $thrown }”, but the seed gives “{ $right }”.
+verdict-wrong-rest = Not fair: the dice of throw { $wrong } (“{ $thrown }”) do not lie as seed and hand leave them.
+verdict-wrong-gesture = Not fair: throw { $wrong } cannot have been made as it is written down. { $reason }
+verdict-other-arena = This cannot be decided here: throw { $wrong } ends differently, but it was made in another arena ({ $thrown }, here it is { $right }), where the same throw may end otherwise.

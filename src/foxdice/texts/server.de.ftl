@@ -20,3 +20,4 @@ error-server-origin = Anfragen von anderen Seiten werden nicht angenommen.
 error-server-too-fast = Das war zu viel auf einmal. Bitte einen Moment warten.
 error-server-too-large = Das ist zu groß.
 error-server-too-slow = Die Verbindung ist zu langsam, um mitzukommen.
+error-server-arena = Die Würfel ließen sich gerade nicht werfen. Bitte wirf noch einmal.

@@ -20,3 +20,4 @@ error-server-origin = Запросы с чужих страниц не прин�
 error-server-too-fast = Слишком много сразу. Подождите немного.
 error-server-too-large = Это слишком много данных.
 error-server-too-slow = Соединение слишком медленное.
+error-server-arena = Бросить кубики сейчас не вышло. Бросьте, пожалуйста, ещё раз.

@@ -4,19 +4,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from foxdice.dice.arena import (
-    ArenaError,
-    Layout,
-    LyingDie,
-    SeededSource,
-    Throw,
-    cast,
-    format_outcome,
-    throwing_processes,
-)
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.outcome import Outcome
+from foxdice.dice.arena.processes import throwing_processes
+from foxdice.dice.arena.text import format_rest
+from foxdice.dice.arena.throw import Throw
+from foxdice.dice.arena.trajectory import encode
 from tests.dice.arena.throwing import any_throw, played_throws
 
 HANDS = [(30,), (30, 29, 28), tuple(range(8, 31))]
+
+
+def written(outcome: Outcome) -> str:
+    """Write all of an outcome, the way the dice went included."""
+    return f"{format_rest(outcome)} {encode(outcome.trajectory).hex()}"
 
 
 def some_outcomes() -> list[str]:
@@ -26,7 +30,7 @@ def some_outcomes() -> list[str]:
     for seed in range(4):
         for hand in HANDS:
             source = SeededSource(f"same {seed}")
-            lines.append(format_outcome(cast(layout, any_throw(hand, source), source)))
+            lines.append(written(cast(layout, any_throw(hand, source), source)))
     return lines
 
 
@@ -56,11 +60,11 @@ def test_earlier_throws_leave_no_trace() -> None:
 
 def test_the_same_input_with_another_draw_ends_otherwise() -> None:
     throw = Throw((0,), (0.0, 0.0))
-    ends = {format_outcome(cast(Layout(), throw, SeededSource(f"tremor {i}"))) for i in range(20)}
+    ends = {written(cast(Layout(), throw, SeededSource(f"tremor {i}"))) for i in range(20)}
     assert len(ends) == 20
 
 
 def test_a_refusal_travels_between_processes() -> None:
     with throwing_processes(1) as pool, pytest.raises(ArenaError) as caught:
         pool.submit(refuse).result()
-    assert caught.value.code == "nothing_thrown"
+    assert caught.value.code == "arena-nothing-thrown"

@@ -3,8 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from foxdice.dice.arena import FACES, Layout, SeededSource, Throw, cast
-from foxdice.dice.arena.chance import face
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource, face
+from foxdice.dice.arena.faces import FACES
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.throw import Throw
 from tests.dice.arena.throwing import any_throw
 
 LIMIT = 15.086  # chi-square with five degrees of freedom at p = 0.01

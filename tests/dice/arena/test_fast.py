@@ -4,18 +4,12 @@ from collections import Counter
 
 import pytest
 
-from foxdice.dice.arena import (
-    ALL_IN_STRENGTHS,
-    FACES,
-    KINDS,
-    STRENGTHS,
-    ArenaError,
-    SeededSource,
-    all_in_odds,
-    draw_all_in,
-    draw_throw,
-    throw_odds,
-)
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.faces import FACES
+from foxdice.dice.arena.fast import draw_all_in, draw_throw
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, STRENGTHS, all_in_odds, throw_odds
+from foxdice.dice.arena.plans import KINDS
 
 LYING = {3: 2, 5: 4, 8: 6}
 
@@ -61,6 +55,6 @@ def test_thrown_dice_show_every_face_alike() -> None:
 def test_a_throw_that_was_not_measured_is_refused() -> None:
     with pytest.raises(ArenaError) as caught:
         throw_odds(3, "hit", 1.7)
-    assert caught.value.code == "not_measured"
+    assert caught.value.code == "arena-not-measured"
     with pytest.raises(ArenaError):
         all_in_odds(32, 1.2)

@@ -1,7 +1,9 @@
 """Dice change by being hit."""
 
-from foxdice.dice.arena import Layout, SeededSource, cast, plan
-from foxdice.dice.arena.plans import Kind
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.plans import Kind, plan
 from tests.dice.arena.throwing import THROWN, between, lone_die
 
 

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from foxdice.dice.arena import ArenaError, Layout, LyingDie, move_dice
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.moving import move_dice
 
 LAYOUT = Layout((LyingDie(1, 0.0, 0.0, 10.0, 5), LyingDie(2, 40.0, 0.0, 30.0, 3)))
 FIRST = LAYOUT.dice[0]
@@ -34,16 +36,16 @@ def test_dice_may_touch() -> None:
 @pytest.mark.parametrize(
     ("moved", "code"),
     [
-        (replace(FIRST, die=9), "not_lying"),
-        (replace(FIRST, face=6), "tipped"),
-        (replace(FIRST, yaw=11.0), "turned"),
-        (replace(FIRST, x=70.0, y=20.0), "outside"),
-        (replace(FIRST, x=75.0), "outside"),
-        (replace(FIRST, y=500.0), "outside"),
-        (replace(FIRST, x=float("nan")), "no_place"),
-        (replace(FIRST, x=float("inf")), "no_place"),
-        (replace(FIRST, x=38.0), "stacked"),
-        (replace(FIRST, x=26.0), "overlap"),
+        (replace(FIRST, die=9), "arena-not-lying"),
+        (replace(FIRST, face=6), "arena-tipped"),
+        (replace(FIRST, yaw=11.0), "arena-turned"),
+        (replace(FIRST, x=70.0, y=20.0), "arena-outside"),
+        (replace(FIRST, x=75.0), "arena-outside"),
+        (replace(FIRST, y=500.0), "arena-outside"),
+        (replace(FIRST, x=float("nan")), "arena-no-place"),
+        (replace(FIRST, x=float("inf")), "arena-no-place"),
+        (replace(FIRST, x=38.0), "arena-stacked"),
+        (replace(FIRST, x=26.0), "arena-overlap"),
     ],
 )
 def test_what_a_hand_may_not_do(moved: LyingDie, code: str) -> None:
@@ -51,10 +53,10 @@ def test_what_a_hand_may_not_do(moved: LyingDie, code: str) -> None:
 
 
 def test_a_die_has_one_place() -> None:
-    assert refused(FIRST, replace(FIRST, x=-20.0)).code == "moved_twice"
+    assert refused(FIRST, replace(FIRST, x=-20.0)).code == "arena-moved-twice"
 
 
-def test_the_error_says_which_dice() -> None:
+def test_the_error_names_dice_by_what_they_show() -> None:
     error = refused(replace(FIRST, x=26.0))
-    assert error.details == {"die": 1, "other": 2}
-    assert str(error) == "Die 1 would overlap die 2 there."
+    assert error.details == {"die": "5", "other": "3"}
+    assert str(error) == "The 5 would overlap the 3 there."

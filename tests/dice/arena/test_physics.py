@@ -4,10 +4,15 @@ import math
 
 import pytest
 
-from foxdice.dice.arena import BOWL, FACES, Layout, Outcome, Throw, X, encode, lay_out
+from foxdice.dice.arena.faces import FACES, X
 from foxdice.dice.arena.footprint import gap, is_inside
-from foxdice.dice.arena.geometry import region
+from foxdice.dice.arena.geometry import BOWL, region
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.outcome import Outcome
 from foxdice.dice.arena.rest import LONGEST
+from foxdice.dice.arena.settle import lay_out
+from foxdice.dice.arena.throw import Throw
+from foxdice.dice.arena.trajectory import encode
 from tests.dice.arena.throwing import played_throws
 
 # Which way each face looks on the die, written down anew: 2 along x, 3 along y, 6 along z, X below the 6.

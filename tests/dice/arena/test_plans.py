@@ -2,8 +2,12 @@
 
 import pytest
 
-from foxdice.dice.arena import KINDS, Kind, Layout, LyingDie, SeededSource, check_throw, move_dice, plan
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.moving import move_dice
+from foxdice.dice.arena.plans import KINDS, Kind, plan
 from foxdice.dice.arena.settle import free_place
+from foxdice.dice.arena.throw import check_throw
 from tests.dice.arena.throwing import THROWN, between
 
 

@@ -3,8 +3,12 @@
 import numpy as np
 import pytest
 
-from foxdice.dice.arena import ArenaError, Fall, Outcome, Pose, Trajectory, lay_out
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.fallen import Fall, Pose
 from foxdice.dice.arena.footprint import gap
+from foxdice.dice.arena.outcome import Outcome
+from foxdice.dice.arena.settle import lay_out
+from foxdice.dice.arena.trajectory import Trajectory
 
 LEANING = (0.92388, 0.38268, 0.0, 0.0)  # by 45 degrees
 FLAT = (1.0, 0.0, 0.0, 0.0)
@@ -32,4 +36,4 @@ def test_a_die_whose_neighbour_left_is_put_back_where_it_was() -> None:
 def test_a_die_that_is_not_inside_cannot_stay(die: int) -> None:
     with pytest.raises(ArenaError) as caught:
         lay_out(OUTCOME, [die])
-    assert caught.value.code == "not_in_arena"
+    assert caught.value.code == "arena-not-in-arena"

@@ -9,21 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from numpy.typing import NDArray
 
-from foxdice.dice.arena import (
-    ArenaError,
-    Layout,
-    LyingDie,
-    Throw,
-    Trajectory,
-    decode,
-    encode,
-    format_layout,
-    format_outcome,
-    format_throw,
-    parse_layout,
-    parse_outcome,
-    parse_throw,
-)
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.text import format_layout, format_rest, format_throw, parse_layout, parse_rest, parse_throw
+from foxdice.dice.arena.throw import Throw
+from foxdice.dice.arena.trajectory import Trajectory, decode, encode
 from tests.dice.arena.throwing import played_throws
 
 numbers = st.floats(allow_nan=False, allow_infinity=False)
@@ -64,11 +54,12 @@ def test_trajectories_come_back(steps: NDArray[np.int16], rate: int) -> None:
 
 def test_played_outcomes_come_back_even_through_json() -> None:
     for layout, throw, outcome in played_throws(40, "text"):
-        line = json.dumps([format_layout(layout), format_throw(throw), format_outcome(outcome)])
+        line = json.dumps([format_layout(layout), format_throw(throw), format_rest(outcome)])
         written = json.loads(line)
         assert parse_layout(written[0]) == layout
         assert parse_throw(written[1]) == throw
-        assert parse_outcome(written[2]) == outcome
+        assert parse_rest(written[2]) == outcome.rest
+        assert decode(encode(outcome.trajectory)) == outcome.trajectory
 
 
 @pytest.mark.parametrize("text", ["", "1", "1:5@0,0", "1:5@0,nan/0", "1:9@0,0/0", "1:X@0,0/0;"])
@@ -83,10 +74,10 @@ def test_a_text_that_is_no_throw_is_refused(text: str) -> None:
         parse_throw(text)
 
 
-@pytest.mark.parametrize("text", ["", "1:5=lies@0,0,8/1,0,0,0 ???", "1:5=flies@0,0,8/1,0,0,0 AAAA"])
-def test_a_text_that_is_no_outcome_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "1:5=lies@0,0,8/1,0,0,0 ?", "1:5=flies@0,0,8/1,0,0,0", "1:5=lies@0,0,8/1,0,0,0;"])
+def test_a_text_that_is_no_die_at_rest_is_refused(text: str) -> None:
     with pytest.raises(ArenaError):
-        parse_outcome(text)
+        parse_rest(text)
 
 
 @given(st.binary(max_size=60))

@@ -4,7 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from foxdice.dice.arena import ArenaError, Layout, LyingDie, SeededSource, Throw, cast
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.throw import Throw
 
 LAYOUT = Layout((LyingDie(1, 0.0, 0.0, 10.0, 5),))
 THROW = Throw((2,), (10.0, 10.0))
@@ -13,19 +17,19 @@ THROW = Throw((2,), (10.0, 10.0))
 @pytest.mark.parametrize(
     ("throw", "code"),
     [
-        (replace(THROW, dice=()), "nothing_thrown"),
-        (replace(THROW, dice=(2, 2)), "thrown_twice"),
-        (replace(THROW, dice=(1,)), "lies_already"),
-        (replace(THROW, dice=tuple(range(2, 33))), "too_many_dice"),
-        (replace(THROW, aim=(90.0, 0.0)), "aim_outside"),
-        (replace(THROW, aim=(0.0, float("nan"))), "aim_outside"),
-        (replace(THROW, strength=4.1), "strength_out_of_range"),
-        (replace(THROW, strength=float("nan")), "strength_out_of_range"),
-        (replace(THROW, fall=10.0), "fall_out_of_range"),
-        (replace(THROW, height=20.0), "height_out_of_range"),
-        (replace(THROW, spin=11.0), "spin_out_of_range"),
-        (replace(THROW, direction=400.0), "direction_out_of_range"),
-        (replace(THROW, moved=(LyingDie(1, 0.0, 0.0, 10.0, 4),)), "tipped"),
+        (replace(THROW, dice=()), "arena-nothing-thrown"),
+        (replace(THROW, dice=(2, 2)), "arena-thrown-twice"),
+        (replace(THROW, dice=(1,)), "arena-lies-already"),
+        (replace(THROW, dice=tuple(range(2, 33))), "arena-too-many-dice"),
+        (replace(THROW, aim=(90.0, 0.0)), "arena-aim"),
+        (replace(THROW, aim=(0.0, float("nan"))), "arena-aim"),
+        (replace(THROW, strength=4.1), "arena-strength"),
+        (replace(THROW, strength=float("nan")), "arena-strength"),
+        (replace(THROW, fall=10.0), "arena-fall"),
+        (replace(THROW, height=20.0), "arena-height"),
+        (replace(THROW, spin=11.0), "arena-spin"),
+        (replace(THROW, direction=400.0), "arena-direction"),
+        (replace(THROW, moved=(LyingDie(1, 0.0, 0.0, 10.0, 4),)), "arena-tipped"),
     ],
 )
 def test_impossible_throws_are_refused_in_words(throw: Throw, code: str) -> None:

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator
 
-from foxdice.dice.arena import Layout, LyingDie, Outcome, SeededSource, Source, Throw, cast, lay_out
-from foxdice.dice.arena.chance import uniform
+from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.chance import SeededSource, Source, uniform
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.outcome import Outcome
+from foxdice.dice.arena.settle import lay_out
+from foxdice.dice.arena.throw import Throw
 
 THROWN = 30
 

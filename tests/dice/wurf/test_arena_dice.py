@@ -5,22 +5,26 @@ from collections import Counter
 import pytest
 
 from foxdice import games
-from foxdice.dice.arena import ArenaError, SeededSource, Throw
+from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.throw import Throw
 from foxdice.dice.generator import Seeded
 from foxdice.dice.wurf.counting import lying_faces
+from foxdice.dice.wurf.hand import ArenaDice, Style
 from foxdice.dice.wurf.measured import MeasuredDice
 from foxdice.dice.wurf.physical import PhysicalDice
-from foxdice.dice.wurf.style import ArenaDice, Style
 from foxdice.games.record import Playthrough
 from foxdice.games.wurf.rules import COCKED, OUT, X, count
 from foxdice.games.wurf.state import CHOICE, FLAT, OVER, START_DIE, State
+from tests.dice.wurf.hands import PlainHand
 
-STYLES = [Style(kind, strength) for kind in ("avoid", "hit", "gather") for strength in (1.2, 2.0)]
+HANDS = [PlainHand(Style(kind, strength)) for kind in ("avoid", "hit", "gather") for strength in (1.2, 2.0)]
 WURF = games.get("wurf")
 
 
 def play(id: str, players: int, dice: ArenaDice, seed: int) -> Playthrough:
-    """Play at random; in the arena, look whether the dice lie where the rules think they do."""
+    """Play at random."""
     playthrough, random = Playthrough(games.get(id), players), Seeded(seed)
     state = playthrough.state
     while state.coming != OVER:
@@ -29,9 +33,7 @@ def play(id: str, players: int, dice: ArenaDice, seed: int) -> Playthrough:
         elif state.coming in (START_DIE, FLAT):
             playthrough.throw(dice.lay(state))
         else:
-            if isinstance(dice, PhysicalDice):
-                assert sorted(die.face for die in dice.layout(state).dice) == lying_faces(state.arena)
-            playthrough.throw(dice.throw(state, STYLES[random.below(len(STYLES))]))
+            playthrough.throw(dice.throw(state, HANDS[random.below(len(HANDS))]))
     return playthrough
 
 
@@ -56,7 +58,7 @@ def test_measured_throws_turn_knock_out_and_lean() -> None:
     dice, seen = MeasuredDice(SeededSource("all sorts")), Counter[str]()
     for _ in range(2000):
         state = with_lying("23456")
-        outcome = dice.throw(state, Style("gather", 3.0))
+        outcome = dice.throw(state, PlainHand(Style("gather", 3.0)))
         seen["X"] += count(outcome, X) > 1  # one of them lay there before
         seen["out"] += count(outcome, OUT) > 0
         seen["cocked"] += count(outcome, COCKED) > 0
@@ -71,18 +73,24 @@ def test_the_start_die_never_shows_x_and_every_other_face() -> None:
 
 def test_a_strength_that_was_not_measured_is_refused() -> None:
     with pytest.raises(ArenaError, match="measured"):
-        MeasuredDice(SeededSource("")).throw(with_lying("234"), Style("hit", 1.7))
+        MeasuredDice(SeededSource("")).throw(with_lying("234"), PlainHand(Style("hit", 1.7)))
+
+
+class Watching(PlainHand):
+    """A hand that looks whether the dice lie where the rules think they do."""
+
+    def throw(self, view: State, layout: Layout, player: int) -> Throw:
+        assert sorted(die.face for die in layout.dice) == lying_faces(view.arena)
+        return super().throw(view, layout, player)
 
 
 def test_dice_in_the_arena_lie_where_the_rules_think_they_do() -> None:
-    played = play("wurf", 3, PhysicalDice(SeededSource("match")), 5)
-    assert WURF.node(played.state).kind == "over"
-
-
-def test_a_throw_of_ones_own_can_be_made_in_the_arena() -> None:
-    dice, state = PhysicalDice(SeededSource("own")), WURF.new(2)
-    WURF.throw(state, dice.lay(state))
-    (lying,) = dice.layout(state).dice
-    WURF.throw(state, dice.cast(state, Throw((7,), (lying.x, lying.y - 12), strength=2.0)))
-    assert dice.last is not None
-    assert {fall.die for fall in dice.last.falls} == {lying.die, 7}
+    hands = [Watching(hand.way) for hand in HANDS]
+    dice, random, state = PhysicalDice(SeededSource("match")), Seeded(5), games.get("wurf:match").new(2)
+    while state.coming != OVER:
+        if state.coming == CHOICE:
+            WURF.rules.apply(state, state.active, random.below(2))
+        elif state.coming in (START_DIE, FLAT):
+            WURF.throw(state, dice.lay(state))
+        else:
+            WURF.throw(state, dice.throw(state, hands[random.below(len(hands))]))

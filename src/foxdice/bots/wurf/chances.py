@@ -10,7 +10,7 @@ from functools import cache
 from math import comb
 
 from foxdice.dice.arena.odds import all_in_odds, throw_odds
-from foxdice.dice.wurf.style import Style
+from foxdice.dice.wurf.hand import Style
 
 Chances = dict[tuple[int, int], float]  # (lying afterwards, taken): probability
 

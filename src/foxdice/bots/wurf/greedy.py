@@ -1,12 +1,13 @@
 """The bot that wants what lies in the arena."""
 
-from foxdice.dice.wurf.style import Style
+from foxdice.bots.wurf.thrower import StyledHand
+from foxdice.dice.wurf.hand import Style
 from foxdice.games import AnyGame
 from foxdice.games.wurf.rules import STOP, THROW
 from foxdice.games.wurf.state import State
 
 
-class GreedyThrower:
+class GreedyThrower(StyledHand):
     """Hits the dice as they lie, and throws on until it takes something; it stops before an empty arena.
 
     Of the simple rules of the form “throw on while so many lie” this is the strongest (docs/decisions/wurf.md).

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from foxdice.bots.wurf.thrower import Thrower
-from foxdice.dice.wurf.style import ArenaDice
+from foxdice.dice.wurf.hand import ArenaDice
 from foxdice.games import AnyGame
 from foxdice.games.wurf.state import CHOICE, FLAT, OVER, START_DIE, State
 
@@ -12,7 +12,7 @@ def throw_due(dice: ArenaDice, state: State, throwers: Sequence[Thrower]) -> int
     """Make the throw that is due: the active player's hand decides how, where there is one in it."""
     if state.coming in (START_DIE, FLAT):
         return dice.lay(state)
-    return dice.throw(state, throwers[state.active].style(state, state.active))
+    return dice.throw(state, throwers[state.active])
 
 
 def play(game: AnyGame, throwers: Sequence[Thrower], dice: ArenaDice) -> tuple[State, int]:

@@ -1,14 +1,15 @@
 """The bot that throws or stops, hard or gently, as it comes."""
 
+from foxdice.bots.wurf.thrower import StyledHand
 from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, STRENGTHS
 from foxdice.dice.arena.plans import KINDS
 from foxdice.dice.generator import Seeded
-from foxdice.dice.wurf.style import Style
+from foxdice.dice.wurf.hand import Style
 from foxdice.games import AnyGame
 from foxdice.games.wurf.state import ALL_DICE, State
 
 
-class RandomThrower:
+class RandomThrower(StyledHand):
     """Chooses uniformly among the moves and among the styles."""
 
     name = "random"

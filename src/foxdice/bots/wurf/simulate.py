@@ -11,9 +11,9 @@ from foxdice.bots.wurf import registry
 from foxdice.bots.wurf.play import play
 from foxdice.dice.arena.chance import SeededSource
 from foxdice.dice.arena.processes import throwing_processes
+from foxdice.dice.wurf.hand import ArenaDice
 from foxdice.dice.wurf.measured import MeasuredDice
 from foxdice.dice.wurf.physical import PhysicalDice
-from foxdice.dice.wurf.style import ArenaDice
 from foxdice.games import AnyGame, get
 
 CHUNK = {False: 100, True: 2}

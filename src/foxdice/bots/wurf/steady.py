@@ -2,14 +2,15 @@
 
 from functools import cached_property
 
+from foxdice.bots.wurf.thrower import StyledHand
 from foxdice.bots.wurf.values import Solution, solve
-from foxdice.dice.wurf.style import Style
+from foxdice.dice.wurf.hand import Style
 from foxdice.games import AnyGame
 from foxdice.games.wurf.rules import STOP, THROW, dice_in
 from foxdice.games.wurf.state import ALL_DICE, State
 
 
-class Steady:
+class Steady(StyledHand):
     """Plays what wins most often against one other player; with more players, against the one with fewest dice."""
 
     name = "steady"

@@ -1,16 +1,27 @@
 """What a bot for Der große Wurf is: it chooses when to throw, and how."""
 
+from abc import ABC, abstractmethod
 from typing import Protocol, runtime_checkable
 
 from foxdice.bots.bot import Bot
-from foxdice.dice.wurf.style import Style
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.throw import Throw
+from foxdice.dice.wurf.hand import Hand, Style, planned
 from foxdice.games.wurf.state import State
 
 
 @runtime_checkable
-class Thrower(Bot, Protocol):
+class Thrower(Bot, Hand, Protocol):
     """A player with a hand."""
 
+
+class StyledHand(ABC):
+    """A hand that looks at how many dice lie, but not where: its style says what to do with them."""
+
+    @abstractmethod
     def style(self, view: State, player: int) -> Style:
         """Return how the throw that is due is made."""
-        ...
+
+    def throw(self, view: State, layout: Layout, player: int) -> Throw:
+        """Return the throw that the style means for the dice as they lie."""
+        return planned(self.style(view, player), view, layout)

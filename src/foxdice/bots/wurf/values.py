@@ -14,7 +14,7 @@ import numpy.typing as npt
 from foxdice.bots.wurf.chances import Chances, of_all_in, of_throw
 from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MOST_LYING, STRENGTHS
 from foxdice.dice.arena.plans import KINDS
-from foxdice.dice.wurf.style import Style
+from foxdice.dice.wurf.hand import Style
 from foxdice.games.wurf.sheet import DICE
 
 Table = npt.NDArray[np.float64]

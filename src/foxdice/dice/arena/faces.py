@@ -54,4 +54,4 @@ def parse_face(text: str) -> int:
         return X
     if text in {"2", "3", "4", "5", "6"}:
         return int(text)
-    raise ArenaError("no_such_face", "A die has the faces 2 to 6 and X, not {face}.", face=text)
+    raise ArenaError("arena-no-face", face=text[:20])

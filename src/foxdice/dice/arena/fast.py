@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from foxdice.dice.arena import chance
 from foxdice.dice.arena.faces import FACES
+from foxdice.dice.arena.fallen import Fall, Fate
 from foxdice.dice.arena.odds import AllInEnd, ThrowEnd, Turned, all_in_odds, throw_odds
-from foxdice.dice.arena.outcome import Fall, Fate
 from foxdice.dice.arena.plans import Kind
 
 _Thing = TypeVar("_Thing")

@@ -1,4 +1,4 @@
-"""What the dice, the mat and the wall are made of, and how finely time is cut."""
+"""What the dice, the mat and the wall are made of, and how finely time, places and rotations are cut."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -26,3 +26,7 @@ ANGULAR_DAMPING: Final = 0.2
 FRAMES_PER_SECOND: Final = 60
 STEPS_PER_FRAME: Final = 8  # 480 a second; 240 is too coarse, finer changes nothing
 SOLVER_ITERATIONS: Final = 4
+
+# Of a trajectory.
+PLACE_STEPS: Final = 10  # a millimetre
+ROTATION_STEPS: Final = 2047  # for 1.0

@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Final
 
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.outcome import Fate
+from foxdice.dice.arena.fallen import Fate
 from foxdice.dice.arena.plans import Kind
 
 STRENGTHS: Final = (0.8, 1.2, 2.0, 3.0)
@@ -85,8 +85,7 @@ def _cell(table: str, key: str) -> Mapping[str, int]:
     cell = _odds()[table].get(key)
     if cell is None:
         raise ArenaError(
-            "not_measured",
-            "No odds were measured for this throw: {throw}. Measured strengths: {strengths} m/s.",
+            "arena-not-measured",
             throw=key,
             strengths=", ".join(f"{s:g}" for s in (STRENGTHS if table == "throws" else ALL_IN_STRENGTHS)),
         )

@@ -2,46 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from foxdice.dice.arena import chance
 from foxdice.dice.arena.engine import Poses
 from foxdice.dice.arena.faces import top_face
-from foxdice.dice.arena.geometry import BOWL, Point, region
+from foxdice.dice.arena.fallen import Fall, Pose, Rest
+from foxdice.dice.arena.geometry import BOWL, region
 from foxdice.dice.arena.rest import Motion
-from foxdice.dice.arena.rotation import Quaternion
 from foxdice.dice.arena.trajectory import Trajectory, quantise
-
-Fate: TypeAlias = Literal["lies", "cocked", "out"]
 
 COCKED_TILT: Final = 30.0  # degrees
 COCKED_HEIGHT: Final = BOWL.half + 4.0  # of the centre: a die above leans on another or stands on it
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
-    """How one die fell: its face counts unless it is out; a cocked die's face was thrown again, flat."""
+class Outcome(Rest):
+    """How a throw ended, and the way the dice went, in the same order."""
 
-    die: int
-    face: int
-    fate: Fate
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """Where a die came to rest, before anyone touched it: millimetres, and its rotation."""
-
-    place: Point
-    rotation: Quaternion
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How every die fell, where it came to rest, and the way it went; the three in the same order."""
-
-    falls: tuple[Fall, ...]
-    poses: tuple[Pose, ...]
     trajectory: Trajectory
+
+    @property
+    def rest(self) -> Rest:
+        """All but the way they went."""
+        return Rest(self.falls, self.poses)
 
 
 def read_outcome(dice: Sequence[int], motion: Motion, source: chance.Source) -> Outcome:

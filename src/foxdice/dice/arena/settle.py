@@ -5,25 +5,23 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.faces import top_face, yaw_of
+from foxdice.dice.arena.faces import format_face, top_face, yaw_of
+from foxdice.dice.arena.fallen import Fall, Pose, Rest
 from foxdice.dice.arena.footprint import is_clear, is_inside
 from foxdice.dice.arena.geometry import BOWL
 from foxdice.dice.arena.layout import Layout, LyingDie
-from foxdice.dice.arena.outcome import Fall, Outcome, Pose
 
 
-def lay_out(outcome: Outcome, staying: Collection[int]) -> Layout:
+def lay_out(rest: Rest, staying: Collection[int]) -> Layout:
     """Lay the staying dice as they lie; cocked ones go back into the nearest free place.
 
     A die that leans a little is laid flat, and pushed only where it would then cut into another or the wall.
     Raise ArenaError if a staying die is not in the arena or there is no room for it.
     """
-    resting = {
-        fall.die: (fall, pose) for fall, pose in zip(outcome.falls, outcome.poses, strict=True) if fall.fate != "out"
-    }
+    resting = {fall.die: (fall, pose) for fall, pose in zip(rest.falls, rest.poses, strict=True) if fall.fate != "out"}
     for die in staying:
         if die not in resting:
-            raise ArenaError("not_in_arena", "Die {die} is not in the arena, so it cannot stay.", die=die)
+            raise ArenaError("arena-not-in-arena", die=die)
     placed: dict[int, LyingDie] = {}
     for die in sorted(staying, key=lambda die: _disorder(*resting[die])):
         placed[die] = free_place(_flat(*resting[die]), list(placed.values()))
@@ -36,7 +34,7 @@ def free_place(die: LyingDie, others: Collection[LyingDie]) -> LyingDie:
         moved = replace(die, x=round(die.x + dx, 2), y=round(die.y + dy, 2))
         if is_inside(moved) and is_clear(moved, others):
             return moved
-    raise ArenaError("no_room", "There is no free place left for die {die}.", die=die.die)
+    raise ArenaError("arena-no-room", die=format_face(die.face))
 
 
 def _disorder(fall: Fall, pose: Pose) -> tuple[bool, float, int]:

@@ -1,21 +1,18 @@
-"""Layouts, throws and outcomes as lines of text; what is written is read back exactly.
+"""Layouts, throws and how dice came to rest as lines of text; what is written is read back exactly.
 
 A lying die is `3:5@12.34,-4.0/87.25`: die 3 shows 5, its place and its yaw. A die after a throw is
 `3:5=lies@12.34,-4.0,8.0/1.0,0.0,0.0,0.0`: its fate, its place and its rotation. Nothing at all is `-`.
 """
 
-import base64
-import binascii
 import re
 from collections.abc import Iterable
 from typing import Final
 
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.faces import format_face, parse_face
+from foxdice.dice.arena.fallen import Fall, Fate, Pose, Rest
 from foxdice.dice.arena.layout import Layout, LyingDie
-from foxdice.dice.arena.outcome import Fall, Fate, Outcome, Pose
 from foxdice.dice.arena.throw import Throw
-from foxdice.dice.arena.trajectory import decode, encode
 
 NOTHING: Final = "-"
 
@@ -66,30 +63,24 @@ def parse_throw(text: str) -> Throw:
     )
 
 
-def format_outcome(outcome: Outcome) -> str:
-    """Write an outcome with its trajectory."""
-    dice = ";".join(
+def format_rest(rest: Rest) -> str:
+    """Write how dice fell and where they came to rest."""
+    return ";".join(
         f"{fall.die}:{format_face(fall.face)}={fall.fate}@{_numbers(pose.place)}/{_numbers(pose.rotation)}"
-        for fall, pose in zip(outcome.falls, outcome.poses, strict=True)
+        for fall, pose in zip(rest.falls, rest.poses, strict=True)
     )
-    return f"{dice} {base64.b64encode(encode(outcome.trajectory)).decode()}"
 
 
-def parse_outcome(text: str) -> Outcome:
-    """Read an outcome; raise ArenaError if the text is none."""
-    dice, _, packed = text.partition(" ")
-    fallen = [_parse_fallen(part) for part in dice.split(";")]
-    try:
-        trajectory = decode(base64.b64decode(packed, validate=True))
-    except binascii.Error as error:
-        raise _unreadable("trajectory", packed) from error
-    return Outcome(tuple(fall for fall, _ in fallen), tuple(pose for _, pose in fallen), trajectory)
+def parse_rest(text: str) -> Rest:
+    """Read how dice fell and where they came to rest; raise ArenaError if the text is none."""
+    fallen = [_parse_fallen(part) for part in text.split(";")]
+    return Rest(tuple(fall for fall, _ in fallen), tuple(pose for _, pose in fallen))
 
 
 def _parse_fallen(text: str) -> tuple[Fall, Pose]:
     match = _FALLEN.fullmatch(text)
     if match is None or match[3] not in _FATES:
-        raise _unreadable("die after a throw", text)
+        raise _unreadable("fallen", text)
     x, y, z = (float(value) for value in match[4].split(","))
     qw, qx, qy, qz = (float(value) for value in match[5].split(","))
     fall = Fall(int(match[1]), parse_face(match[2]), _FATES[match[3]])
@@ -108,7 +99,7 @@ def _parse_dice(text: str) -> tuple[LyingDie, ...]:
 def _parse_die(text: str) -> LyingDie:
     match = _LYING.fullmatch(text)
     if match is None:
-        raise _unreadable("lying die", text)
+        raise _unreadable("lying", text)
     number, face, x, y, yaw = match.groups()
     return LyingDie(int(number), float(x), float(y), float(yaw), parse_face(face))
 
@@ -118,4 +109,4 @@ def _numbers(values: Iterable[float]) -> str:
 
 
 def _unreadable(what: str, text: str) -> ArenaError:
-    return ArenaError("unreadable", "This is not a {what}: {text}", what=what, text=text[:80])
+    return ArenaError(f"arena-unreadable-{what}", text=text[:80])

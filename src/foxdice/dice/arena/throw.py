@@ -25,20 +25,19 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a hand can do, and the unit it is told in."""
+    """What a hand can do."""
 
     least: float
     most: float
-    unit: str
 
 
 # Below 90 mm a die could start inside the rim; above 4 m/s nearly half of the dice are lost.
 REACH: Final = {
-    "strength": Range(0.5, 4.0, "m/s"),
-    "fall": Range(30.0, 80.0, "degrees"),
-    "height": Range(90.0, 250.0, "mm"),
-    "spin": Range(-10.0, 10.0, "turns a second"),
-    "direction": Range(-360.0, 360.0, "degrees"),
+    "strength": Range(0.5, 4.0),
+    "fall": Range(30.0, 80.0),
+    "height": Range(90.0, 250.0),
+    "spin": Range(-10.0, 10.0),
+    "direction": Range(-360.0, 360.0),
 }
 
 MOST_DICE: Final = 31
@@ -48,7 +47,7 @@ def check_throw(layout: Layout, throw: Throw) -> None:
     """Raise ArenaError if no hand could make this throw onto this layout."""
     _check_dice(layout, throw)
     if not is_aimed_inside(throw.aim):
-        raise ArenaError("aim_outside", "Aim at a place inside the arena.")
+        raise ArenaError("arena-aim")
     for name, value in (
         ("strength", throw.strength),
         ("fall", throw.fall),
@@ -58,15 +57,7 @@ def check_throw(layout: Layout, throw: Throw) -> None:
     ):
         reach = REACH[name]
         if not reach.least <= value <= reach.most:
-            raise ArenaError(
-                f"{name}_out_of_range",
-                "The {name} of a throw goes from {least:g} to {most:g} {unit}, not {value:g}.",
-                name=name,
-                least=reach.least,
-                most=reach.most,
-                unit=reach.unit,
-                value=value,
-            )
+            raise ArenaError(f"arena-{name}", least=reach.least, most=reach.most)
 
 
 def is_aimed_inside(aim: tuple[float, float]) -> bool:
@@ -76,11 +67,11 @@ def is_aimed_inside(aim: tuple[float, float]) -> bool:
 
 def _check_dice(layout: Layout, throw: Throw) -> None:
     if not throw.dice:
-        raise ArenaError("nothing_thrown", "A throw needs at least one die.")
+        raise ArenaError("arena-nothing-thrown")
     if len(set(throw.dice)) < len(throw.dice):
-        raise ArenaError("thrown_twice", "Each die can be thrown only once in a throw.")
+        raise ArenaError("arena-thrown-twice")
     for die in throw.dice:
         if layout.find(die) is not None:
-            raise ArenaError("lies_already", "Die {die} lies in the arena, so it cannot be thrown.", die=die)
+            raise ArenaError("arena-lies-already", die=die)
     if len(throw.dice) + len(layout.dice) > MOST_DICE:
-        raise ArenaError("too_many_dice", "The arena holds {most} dice at most.", most=MOST_DICE)
+        raise ArenaError("arena-too-many-dice", most=MOST_DICE)

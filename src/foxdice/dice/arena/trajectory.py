@@ -16,10 +16,8 @@ from numpy.typing import NDArray
 
 from foxdice.dice.arena.engine import Poses
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.material import FRAMES_PER_SECOND
+from foxdice.dice.arena.material import FRAMES_PER_SECOND, PLACE_STEPS, ROTATION_STEPS
 
-PLACE_STEPS: Final = 10  # a millimetre
-ROTATION_STEPS: Final = 2047  # for 1.0
 STILL_STEPS: Final = 2  # a die that never moves further is drawn as lying still
 
 _HEAD: Final = struct.Struct("<BBHB")
@@ -76,7 +74,7 @@ def decode(data: bytes) -> Trajectory:
     try:
         return _decode(data)
     except (struct.error, zlib.error, ValueError, IndexError) as error:
-        raise ArenaError("no_trajectory", "These bytes are not a trajectory.") from error
+        raise ArenaError("arena-unreadable-trajectory") from error
 
 
 def _decode(data: bytes) -> Trajectory:

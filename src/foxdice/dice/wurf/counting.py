@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from foxdice.dice.arena import chance
 from foxdice.dice.arena.faces import X as X_FACE
-from foxdice.dice.arena.outcome import Fall
+from foxdice.dice.arena.fallen import Fall
 from foxdice.games.wurf import rules
 from foxdice.games.wurf.sheet import FACES
 
@@ -24,6 +25,13 @@ def count_falls(falls: Iterable[Fall]) -> int:
 def one_showing(face: int) -> int:
     """Return the outcome of one die that shows this face."""
     return one(rules.X if face == X_FACE else FACES.index(face))
+
+
+def start_face(source: chance.Source) -> int:
+    """Draw the face of the die that starts in the arena: any but X."""
+    while (face := chance.face(source)) == X_FACE:
+        pass
+    return face
 
 
 def one(way: int) -> int:

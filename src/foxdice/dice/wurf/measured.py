@@ -1,10 +1,9 @@
 """Throws without physics: drawn from what was measured in the arena. Fast, for large simulations."""
 
 from foxdice.dice.arena import chance
-from foxdice.dice.arena.faces import X as X_FACE
 from foxdice.dice.arena.fast import draw_all_in, draw_throw
-from foxdice.dice.wurf.counting import count_falls, lying_faces, one_showing
-from foxdice.dice.wurf.style import Style
+from foxdice.dice.wurf.counting import count_falls, lying_faces, one_showing, start_face
+from foxdice.dice.wurf.hand import Hand
 from foxdice.games.wurf.rules import dice_to_throw
 from foxdice.games.wurf.state import ALL_DICE, START_DIE, State
 
@@ -23,16 +22,10 @@ class MeasuredDice:
             return one_showing(start_face(self._source))
         return sum(one_showing(chance.face(self._source)) for _ in range(state.cocked))
 
-    def throw(self, state: State, style: Style) -> int:
+    def throw(self, state: State, hand: Hand) -> int:
         """Draw how a throw ends; raise `ArenaError` for a strength that was not measured."""
+        style = hand.style(state, state.active)
         if state.coming == ALL_DICE:
             return count_falls(draw_all_in(range(dice_to_throw(state)), style.strength, self._source))
         lying = dict(enumerate(lying_faces(state.arena)))
         return count_falls(draw_throw(lying, len(lying), style.kind, style.strength, self._source))
-
-
-def start_face(source: chance.Source) -> int:
-    """Draw the face of the die that starts in the arena: any but X."""
-    while (face := chance.face(source)) == X_FACE:
-        pass
-    return face

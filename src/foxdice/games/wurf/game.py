@@ -35,6 +35,7 @@ class Wurf(Game[State]):
     sheet = SHEET
     most_moves = 2
     fewest_win = True
+    in_arena = True
 
     def __init__(self, length: str = "") -> None:
         if length not in LENGTHS:

@@ -56,6 +56,7 @@ export interface CatalogueGame {
   most: number;
   variants: string[];
   bots: string[];
+  dice: string[];
 }
 
 export interface Choose {
@@ -404,7 +405,10 @@ export interface Thrown {
   at: number;
   seat: number;
   text: string;
-  gesture: string;
+  gesture?: string;
+  rest?: string;
+  flight?: string;
+  arena?: string;
 }
 
 export interface Undo {

@@ -1,0 +1,16 @@
+"""Which arena a throw was made in: the same one makes it again bit by bit, another one may not."""
+
+import platform
+import sys
+from functools import cache
+from importlib.metadata import version
+from typing import Final
+
+# Of bowl, material, hand and the reading of dice: whatever changes how a throw ends counts it up.
+VERSION: Final = 1
+
+
+@cache
+def signature() -> str:
+    """Name our own version, the engine's, and the platform, whose arithmetic matters too."""
+    return f"{VERSION} rapier3d-{version('rapier3d')} {sys.platform}-{platform.machine().lower()}"

@@ -1,0 +1,54 @@
+"""Throws are simulated beside the event loop, and so are those of a record that is checked."""
+
+import logging
+from concurrent.futures.process import BrokenProcessPool
+
+from foxdice.dice.arena.processes import throwing_processes
+from foxdice.dice.verify import Verdict, is_physical, verify
+from foxdice.dice.wurf.casting import Cast, Landing, make
+from foxdice.games.record import Record, parse
+from foxdice.server.beside import Beside
+from foxdice.server.errors import ServerError
+
+log = logging.getLogger("foxdice.arena")
+
+
+class Arena:
+    """Two processes: checking a record takes seconds, for which no player has to wait."""
+
+    def __init__(self, checks_at_once: int) -> None:
+        self._throwing = Beside(throwing_processes)
+        self._checking = Beside(throwing_processes)
+        self._checks_left = checks_at_once
+
+    async def fly(self, cast: Cast) -> Landing:
+        """Let dice fly; raise `ServerError`, whatever went wrong: the table goes on, and the player can throw again."""
+        try:
+            return await self._throwing.run(make, cast)
+        except Exception as error:
+            log.error("a throw failed", extra={"reason": type(error).__name__})
+            raise ServerError("server-arena") from error
+
+    async def verify(self, record: Record) -> Verdict:
+        """Check the dice of a record; raise `ServerError`."""
+        if not is_physical(record):
+            return verify(record)
+        if not self._checks_left:
+            raise ServerError("server-too-fast")
+        self._checks_left -= 1
+        try:
+            return await self._checking.run(verify_text, record.format())
+        except BrokenProcessPool as error:
+            raise ServerError("server-arena") from error
+        finally:
+            self._checks_left += 1
+
+    def close(self) -> None:
+        """Stop throwing."""
+        self._throwing.close()
+        self._checking.close()
+
+
+def verify_text(record: str) -> Verdict:
+    """Check a record that came as text."""
+    return verify(parse(record))

@@ -1,0 +1,31 @@
+# Was die Arena von Der große Wurf ablehnt. Jede Kennung ist `error-` und der Code. Ein liegender Würfel heißt, wie er liegt.
+
+error-arena-no-face = Ein Würfel hat die Seiten 2 bis 6 und X, aber keine { $face }.
+error-arena-unreadable-throw = Das ist kein Wurf: { $text }
+error-arena-unreadable-lying = Das ist kein liegender Würfel: { $text }
+error-arena-unreadable-fallen = Das ist kein Würfel nach einem Wurf: { $text }
+error-arena-unreadable-trajectory = Das ist keine Flugbahn von Würfeln.
+error-arena-nothing-thrown = Zu einem Wurf gehört mindestens ein Würfel.
+error-arena-thrown-twice = Jeder Würfel kann nur einmal im selben Wurf fliegen.
+error-arena-lies-already = Würfel { $die } liegt schon in der Arena und kann nicht geworfen werden.
+error-arena-too-many-dice = In die Arena passen höchstens { $most } Würfel.
+error-arena-wrong-dice = Geworfen werden jetzt die Würfel { $dice }, nicht { $given }.
+error-arena-no-hand = Diese Würfel fallen von selbst: ohne Ziel und ohne Kraft.
+error-arena-changed = In der Arena ist inzwischen etwas geschehen; schau noch einmal hin und wirf dann.
+error-arena-aim = Ziele auf eine Stelle in der Arena.
+error-arena-strength = Die Kraft eines Wurfs geht von { $least } bis { $most } m/s.
+error-arena-fall = Ein Wurf fällt in einem Winkel von { $least } bis { $most } Grad.
+error-arena-height = Die Hand ist { $least } bis { $most } mm über der Matte.
+error-arena-spin = Der Drall eines Wurfs geht von { $least } bis { $most } Umdrehungen pro Sekunde.
+error-arena-direction = Die Richtung eines Wurfs geht von { $least } bis { $most } Grad.
+error-arena-not-lying = Würfel { $die } liegt nicht in der Arena und kann nicht verschoben werden.
+error-arena-no-place = Die Stelle für die { $die } braucht zwei Zahlen.
+error-arena-tipped = Die { $die } darf verschoben, aber nicht auf { $after } gekippt werden.
+error-arena-turned = Die { $die } darf verschoben, aber nicht gedreht werden.
+error-arena-outside = Die { $die } läge dort nicht mehr in der Arena.
+error-arena-stacked = Die { $die } darf nicht auf die { $other } gestapelt werden.
+error-arena-overlap = Die { $die } käme dort der { $other } in die Quere.
+error-arena-moved-twice = Ein Würfel kann nur an eine Stelle verschoben werden.
+error-arena-not-in-arena = Würfel { $die } ist nicht in der Arena und kann nicht liegen bleiben.
+error-arena-no-room = Für die { $die } ist kein Platz mehr frei.
+error-arena-not-measured = Für diesen Wurf wurden keine Aussichten gemessen: { $throw }. Gemessen sind { $strengths } m/s.

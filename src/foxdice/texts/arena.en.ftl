@@ -1,0 +1,31 @@
+# What the arena of Der große Wurf refuses. Every id is `error-` and the code. A lying die is named by what it shows.
+
+error-arena-no-face = A die has the faces 2 to 6 and X, not { $face }.
+error-arena-unreadable-throw = This is not a throw: { $text }
+error-arena-unreadable-lying = This is not a lying die: { $text }
+error-arena-unreadable-fallen = This is not a die after a throw: { $text }
+error-arena-unreadable-trajectory = This is not the way that dice went.
+error-arena-nothing-thrown = A throw needs at least one die.
+error-arena-thrown-twice = Each die can be thrown only once in a throw.
+error-arena-lies-already = Die { $die } lies in the arena, so it cannot be thrown.
+error-arena-too-many-dice = The arena holds { $most } dice at most.
+error-arena-wrong-dice = The dice to be thrown now are { $dice }, not { $given }.
+error-arena-no-hand = These dice fall by themselves: no aim, no strength.
+error-arena-changed = Something has happened in the arena since; look again and throw.
+error-arena-aim = Aim at a place inside the arena.
+error-arena-strength = The strength of a throw goes from { $least } to { $most } m/s.
+error-arena-fall = A throw falls at an angle of { $least } to { $most } degrees.
+error-arena-height = The hand is { $least } to { $most } mm above the mat.
+error-arena-spin = The spin of a throw goes from { $least } to { $most } turns a second.
+error-arena-direction = The direction of a throw goes from { $least } to { $most } degrees.
+error-arena-not-lying = Die { $die } does not lie in the arena, so it cannot be moved.
+error-arena-no-place = The { $die } needs a place given by two numbers.
+error-arena-tipped = The { $die } may be moved, but not tipped to { $after }.
+error-arena-turned = The { $die } may be moved, but not turned.
+error-arena-outside = The { $die } would not lie inside the arena there.
+error-arena-stacked = The { $die } may not be stacked on the { $other }.
+error-arena-overlap = The { $die } would overlap the { $other } there.
+error-arena-moved-twice = A die can be moved to one place only.
+error-arena-not-in-arena = Die { $die } is not in the arena, so it cannot stay.
+error-arena-no-room = There is no free place left for the { $die }.
+error-arena-not-measured = No odds were measured for this throw: { $throw }. Measured strengths: { $strengths } m/s.

@@ -1,0 +1,31 @@
+# Чего нельзя на арене «Большого броска». Каждый ключ — `error-` и код. Лежащий кубик назван тем, что на нём выпало.
+
+error-arena-no-face = На кубике есть числа от 2 до 6 и X, а { $face } нет.
+error-arena-unreadable-throw = Это не бросок: { $text }
+error-arena-unreadable-lying = Это не лежащий кубик: { $text }
+error-arena-unreadable-fallen = Это не кубик после броска: { $text }
+error-arena-unreadable-trajectory = Это не траектория кубиков.
+error-arena-nothing-thrown = Для броска нужен хотя бы один кубик.
+error-arena-thrown-twice = За один бросок каждый кубик летит только раз.
+error-arena-lies-already = Кубик { $die } уже лежит на арене, бросить его нельзя.
+error-arena-too-many-dice = На арене помещается не больше { $most } кубиков.
+error-arena-wrong-dice = Сейчас бросают кубики { $dice }, а не { $given }.
+error-arena-no-hand = Эти кубики падают сами: ни цели, ни силы.
+error-arena-changed = На арене за это время что-то изменилось; посмотрите ещё раз и бросайте.
+error-arena-aim = Цельтесь внутрь арены.
+error-arena-strength = Сила броска — от { $least } до { $most } м/с.
+error-arena-fall = Кубик падает под углом от { $least } до { $most } градусов.
+error-arena-height = Рука — на высоте от { $least } до { $most } мм над ковриком.
+error-arena-spin = Вращение — от { $least } до { $most } оборотов в секунду.
+error-arena-direction = Направление броска — от { $least } до { $most } градусов.
+error-arena-not-lying = Кубика { $die } на арене нет, двигать нечего.
+error-arena-no-place = Кубик с { $die }: место задают два числа.
+error-arena-tipped = Кубик с { $die } можно двигать, но нельзя перевернуть на { $after }.
+error-arena-turned = Кубик с { $die } можно двигать, но нельзя поворачивать.
+error-arena-outside = Кубик с { $die } окажется там за краем арены.
+error-arena-stacked = Кубик с { $die } нельзя ставить на кубик с { $other }.
+error-arena-overlap = Кубику с { $die } там мешает кубик с { $other }.
+error-arena-moved-twice = Кубик можно передвинуть только на одно место.
+error-arena-not-in-arena = Кубика { $die } на арене нет, остаться он не может.
+error-arena-no-room = Для кубика с { $die } нет свободного места.
+error-arena-not-measured = Для такого броска шансы не измерены: { $throw }. Измерены силы { $strengths } м/с.

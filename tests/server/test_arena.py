@@ -1,0 +1,159 @@
+"""Der große Wurf over the wire: thrown by gesture, simulated beside the event loop, and checked afterwards."""
+
+import asyncio
+import base64
+import json
+import random
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.plans import KINDS, plan
+from foxdice.dice.arena.text import format_throw, parse_throw
+from foxdice.dice.arena.throw import Throw
+from foxdice.dice.arena.trajectory import decode
+from foxdice.dice.verify import verify
+from foxdice.games.record import parse
+from foxdice.server.arena_scene import ArenaScene
+from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
+from tests.server.conftest import Start
+
+ANNA, BORIS = "anna" * 10, "boris" * 8
+
+
+async def arena_of(address: str, table: str, known: str = "") -> ArenaScene:
+    """Return the arena as a page is shown it."""
+    path = f"/api/tables/{table}/scene?known={known}"
+    status, body, _ = await asyncio.to_thread(request, address, "GET", path)
+    assert status == 200
+    return msgspec.convert(json.loads(body)["arena"], ArenaScene)
+
+
+def gesture(arena: ArenaScene, chance: random.Random) -> str:
+    """Write a throw as a page does, from nothing but the scene."""
+    if not arena.by_hand:
+        return ""
+    layout = Layout(tuple(LyingDie(die.die, die.x, die.y, die.yaw, die.face) for die in arena.lying))
+    if len(arena.hand) > 1:
+        return format_throw(Throw(arena.hand, (0.0, 0.0), chance.uniform(0.8, 2.5)))
+    return format_throw(plan(chance.choice(KINDS), layout, arena.hand[0], chance.uniform(0.8, 3.0)))
+
+
+async def throw_by_gesture(address: str, table: str, client: Client, seat: int, chance: random.Random) -> None:
+    """Play a seat to the end, looking at the scene before every throw."""
+    while client.look["phase"] == "playing":
+        game = client.look["game"]
+        if game["waits_for"] == "throw" and game["waiting"] == [seat]:
+            arena = await arena_of(address, table)
+            await client.do("throw", seat=seat, gesture=gesture(arena, chance))
+        elif game["waiting"] == [seat]:
+            await client.do("choose", seat=seat, move=chance.choice(["throw", "throw", "stop"]))
+        else:
+            await client.news()
+
+
+async def sit_down(anna: Client, boris: Client) -> None:
+    await anna.do("join", seat=0, name="Anna")
+    await boris.do("join", seat=1, name="Boris")
+    await anna.do("start")
+
+
+def throws_in(heard: list[Json]) -> list[Json]:
+    return [event for event in heard if event["type"] == "thrown"]
+
+
+def test_a_game_thrown_by_gesture_verifies_and_a_changed_one_does_not(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="wurf")
+        async with (
+            watching(address, table, ANNA, looks=True) as anna,
+            watching(address, table, BORIS, looks=True) as boris,
+        ):
+            await sit_down(anna, boris)
+            await asyncio.gather(
+                throw_by_gesture(address, table, anna, 0, random.Random(1)),
+                throw_by_gesture(address, table, boris, 1, random.Random(2)),
+            )
+            await boris.until(len(anna.heard))
+            thrown = throws_in(anna.heard)
+            by_hand = [event for event in thrown if "gesture" in event]
+            assert all(decode_flight(event) for event in by_hand)
+            assert any(parse_throw(event["gesture"]).moved for event in by_hand)
+        text = request(address, "GET", f"/api/tables/{table}/record")[1].decode()
+        record = parse(text)
+        assert record.format() == text
+        assert record.headers["dice"] == "physical"
+        assert verify(record).is_fair
+        _, answer, _ = request(address, "POST", "/api/verify", {"record": text})
+        assert json.loads(answer) == {
+            "fair": True,
+            "code": "fair",
+            "text": verify(record).say(),
+            "throws": len(thrown),
+            "wrong": None,
+        }
+        first = by_hand[0]["gesture"]
+        stronger = format_throw(replace(parse_throw(first), strength=3.5))
+        changed = text.replace(first, stronger, 1)
+        _, answer, _ = request(address, "POST", "/api/verify", {"record": changed, "language": "ru"})
+        assert (json.loads(answer)["fair"], json.loads(answer)["wrong"]) == (False, 2)
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+def decode_flight(event: Json) -> bool:
+    return len(decode(base64.b64decode(event["flight"])).steps) > 10
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("hard, please", "arena-unreadable-throw"),
+        ("1 aim=0,0 strength=9 direction=90 fall=50 height=160 spin=0 moved=-", "arena-strength"),
+        ("1 aim=0,1e999 strength=2 direction=90 fall=50 height=160 spin=0 moved=-", "arena-aim"),
+        ("7 aim=0,0 strength=2 direction=90 fall=50 height=160 spin=0 moved=-", "arena-wrong-dice"),
+        ("1+2 aim=0,0 strength=2 direction=90 fall=50 height=160 spin=0 moved=-", "arena-wrong-dice"),
+        ("1 aim=0,0 strength=2 direction=90 fall=50 height=160 spin=0 moved=5:2@0,0/0", "arena-not-lying"),
+        ("x" * 2000, "table-too-long"),
+    ],
+)
+def test_a_gesture_that_no_hand_can_make_is_refused_and_changes_nothing(serving: Start, text: str, code: str) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="wurf")
+        async with watching(address, table, ANNA) as anna, watching(address, table, BORIS) as boris:
+            await sit_down(anna, boris)
+            with pytest.raises(Refused, match="arena-no-hand"):
+                await anna.do("throw", seat=0, gesture="1 aim=0,0")  # the start die falls by itself
+            await anna.do("throw", seat=0)
+            before = await arena_of(address, table)
+            with pytest.raises(Refused, match=code):
+                await anna.do("throw", seat=0, gesture=text)
+            assert await arena_of(address, table) == before
+            assert len(throws_in(anna.heard)) == 1
+            await anna.do("throw", seat=0)
+            assert len(throws_in(anna.heard)) == 2
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+def test_bots_throw_by_gesture_too(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="wurf", seats=3)
+        async with watching(address, table, ANNA) as anna:
+            await anna.do("join", seat=0, name="Anna")
+            await anna.do("invite", seat=1, bot="steady")
+            await anna.do("invite", seat=2, bot="greedy")
+            await anna.do("start")
+            await play_seat(anna, 0, random.Random(3))
+            by_bots = [event for event in throws_in(anna.heard) if event["seat"] and "gesture" in event]
+            assert any(parse_throw(event["gesture"]).strength == 3.0 for event in by_bots)  # as steady likes it
+            assert any(parse_throw(event["gesture"]).aim != (0.0, 0.0) for event in by_bots)
+        text = request(address, "GET", f"/api/tables/{table}/record")[1].decode()
+        assert verify(parse(text)).is_fair
+
+    with serving() as address:
+        asyncio.run(evening(address))
