@@ -47,7 +47,7 @@ class QwixxGames:
         n = len(seats)
         threads = min(threads or os.cpu_count() or 1, n)
         self._pool = ThreadPoolExecutor(threads)
-        cuts = np.linspace(0, n, threads * 2 + 1).astype(int)
+        cuts = np.linspace(0, n, threads + 1).astype(int)
         self._slices = [slice(a, b) for a, b in itertools.pairwise(cuts) if b > a]
         self._scratches = [compiled.new_records(game, 1) for _ in self._slices]
         self._moves = [np.zeros(game.most_moves, np.int64) for _ in self._slices]
