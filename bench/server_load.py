@@ -48,6 +48,12 @@ class Connection(asyncio.Protocol):
         )
         transport.write("\r\n".join([*lines, "", ""]).encode())
 
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """Let whoever waits for an answer know that there will be none."""
+        answer = self._player.answer
+        if answer and not answer.done():
+            answer.set_exception(ConnectionError("the server hung up"))
+
     def data_received(self, data: bytes) -> None:
         """Take frames apart."""
         buffer = self._buffer + data
@@ -119,7 +125,8 @@ class Evening:
     """One table of two with fair dice."""
 
     def __init__(self, table: str, tokens: tuple[str, str], seed: int) -> None:
-        self.players = [Player(f"/ws/{table}", token) for token in tokens]
+        self.players = [Player(f"/ws/{table}", token) for token in tokens]  # by seat
+        self._host = self.players[0]
         self.latencies: list[float] = []
         self._chance = random.Random(seed)
         self._game = games.get("clever")
@@ -129,7 +136,7 @@ class Evening:
         for seat, player in enumerate(self.players):
             await player.connect(host, port)
             await player.do({"type": "join", "seat": seat, "name": f"P{seat}"})
-        await self.players[0].do({"type": "start"})
+        await self._host.do({"type": "start"})
 
     async def play(self, until: float, pause: float = 0.0) -> None:
         """Play until a moment, with a pause of about so long before each move of the table."""
@@ -140,8 +147,8 @@ class Evening:
             begun = time.perf_counter()
             node = self._game.node(play.state)
             if node.kind == "over":
-                await self.players[0].do({"type": "rematch"})
-                await self.players[0].do({"type": "start"})
+                await self._host.do({"type": "rematch"})
+                await self._host.do({"type": "start"})
                 self.players.reverse()
                 play = Playthrough(self._game, 2)
                 continue

@@ -7,11 +7,12 @@ import pytest
 from foxdice import games
 from foxdice.bots import network
 from foxdice.bots.simulate import simulate
-from foxdice.games import WrongPlayers, compiled
+from foxdice.games import AnyGame, WrongPlayers, compiled
 from foxdice.train import curve
 from foxdice.train.train import CannotTrain, Recipe, check, train
 
 CLEVER = games.get("clever")
+QWIXX = games.get("qwixx")
 needs_numba = pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
 
 
@@ -31,14 +32,25 @@ def test_a_short_training_beats_greedy() -> None:
 
 
 @needs_numba
-def test_the_same_seed_trains_the_same_network() -> None:
+def test_a_short_training_wins_at_qwixx() -> None:
+    """Against the zoo greedy wins one game in ten."""
+    recipe = Recipe(players=(2,), hidden=(32,), passes=20, in_step=256, games=512, noise=0.02, rate=3e-3)
+    training = train(QWIXX, recipe)
+    assert training.mean > 50
+    assert training.curve[-1].mean > training.curve[0].mean + 30
+    assert "won against the zoo" in curve.as_svg(training)
+
+
+@needs_numba
+@pytest.mark.parametrize("game", [CLEVER, QWIXX], ids=lambda game: game.id)
+def test_the_same_seed_trains_the_same_network(game: AnyGame) -> None:
     recipe = Recipe(players=(1, 3), hidden=(16,), passes=2, in_step=12, games=12, threads=2)
-    first, second = train(CLEVER, recipe), train(CLEVER, recipe)
+    first, second = train(game, recipe), train(game, recipe)
     assert network.dump(first.network) == network.dump(second.network)
 
 
 def test_what_cannot_be_trained_is_refused() -> None:
-    with pytest.raises(CannotTrain, match="qwixx"):
-        check(games.get("qwixx"), Recipe())
+    with pytest.raises(CannotTrain, match="wurf"):
+        check(games.get("wurf"), Recipe(players=(2,)))
     with pytest.raises(WrongPlayers):
         check(CLEVER, Recipe(players=(9,)))

@@ -28,6 +28,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    // three.js is fetched by the arena alone, and kept by browsers when the page around it changes.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "three", test: /node_modules\/three\// }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -18,7 +18,7 @@ from foxdice.games import source as rule_source
 from foxdice.train import lockstep
 from foxdice.train.games import Games
 
-LEARNED = [games.get(id) for id in learning.GAMES]
+LEARNED = [games.get(id) for id in ("clever", "cubed")]
 LEVELS = ("easy", "medium", "hard", "master")
 each_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
 
@@ -78,7 +78,7 @@ def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
         assert np.array_equal(seen, np.array([list(row) for row in rows], np.uint8))
         values = noise.random(len(seen)).astype(np.float32)
         slow.choose(states, moves, counts, deciders, offsets, values, chosen)
-        assert fast.choose(values).tolist() == chosen
+        assert fast.choose(values).places.tolist() == [row for row in chosen if row >= 0]
         steps += 1
     fast.close()
     assert steps > 100

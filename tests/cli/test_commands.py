@@ -110,7 +110,7 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("simulate clever --physical", "", "only wurf is"),
         ("arena clever greedy greedy", "", "two different bots"),
         ("arena clever greedy genius", "", "no bot “genius”"),
-        ("train qwixx -o /tmp/none.fox", "", "learn qwixx"),
+        ("train wurf -p 2 -o /tmp/none.fox", "", "learn wurf"),
         ("train clever -o /tmp/none.fox --hidden 8,x", "", "not whole numbers"),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),

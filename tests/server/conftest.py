@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from foxdice.server.app import create_app
+from foxdice.server.serve import configured
 from foxdice.server.settings import Limits, Settings
 
 Start = Callable[..., contextlib.AbstractContextManager[str]]
@@ -28,10 +28,7 @@ QUICK = Limits(
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server; give its address."""
-    config = uvicorn.Config(
-        create_app(settings), ws="websockets-sansio", ws_max_size=settings.limits.frame_bytes, log_config=None
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings))
     bound = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()

@@ -1,5 +1,6 @@
 """Which games a bot can learn, and the source of their rules together with what the bot sees."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -15,6 +16,13 @@ POSITION = f"{FEATURES}.position"
 _MODULES = {
     "clever": (f"{FEATURES}.clever", f"{FEATURES}.family"),
     "cubed": (f"{FEATURES}.cubed", f"{FEATURES}.family"),
+    "qwixx": (
+        f"{FEATURES}.qwixx",
+        "foxdice.bots.qwixx.turn",
+        "foxdice.bots.qwixx.zoo",
+        "foxdice.bots.qwixx.patient",
+        "foxdice.bots.qwixx_exact.positions",
+    ),
 }
 GAMES = tuple(_MODULES)
 
@@ -40,10 +48,11 @@ class Position:
 
     rules: ModuleType
     features: ModuleType
+    modules: Mapping[str, ModuleType]  # by name: both of them, and what else the game needs to be learned
 
 
 @cache
 def position(game: AnyGame) -> Position:
     """Return what a bot needs to value the moves of a game."""
     modules = load(source(game))
-    return Position(modules[game.source.modules[0]], modules[features_module(game)])
+    return Position(modules[game.source.modules[0]], modules[features_module(game)], modules)

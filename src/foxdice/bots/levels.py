@@ -5,12 +5,14 @@ from functools import partial
 
 from foxdice.bots.bot import Bot
 from foxdice.bots.learned import Learned
+from foxdice.bots.qwixx.learned import QwixxLearned
 from foxdice.games import AnyGame
 
-# By how many points a level misjudges a position at most; measured in docs/bots.md.
+# By how many points (qwixx: percent of winning) a level misjudges a position at most; measured in docs/bots.md.
 SLIPS = {
     "clever": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
     "cubed": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
+    "qwixx": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
 }
 
 
@@ -20,4 +22,4 @@ def levels(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
 
 
 def _learned(game: AnyGame, name: str, slip: float, seed: int) -> Bot:
-    return Learned(game, name, slip, seed)
+    return QwixxLearned(game, name, slip, seed) if game.id == "qwixx" else Learned(game, name, slip, seed)

@@ -19,13 +19,20 @@ def _levels(game: AnyGame) -> Makers:
     return levels(game)
 
 
-def _qwixx(_game: AnyGame) -> Makers:
+def _qwixx(game: AnyGame) -> Makers:
     def exact(_seed: int) -> Bot:
         from foxdice.bots.qwixx_exact import Exact
 
         return Exact()
 
-    return {"exact": exact}
+    def temper(name: str) -> Callable[[int], Bot]:
+        from foxdice.bots.qwixx.tempers import Temper
+
+        return lambda _seed: Temper(game, name)
+
+    from foxdice.bots.qwixx.tempers import TEMPERS
+
+    return {"exact": exact, **{name: temper(name) for name in TEMPERS}}
 
 
 def _wurf(_game: AnyGame) -> Makers:
@@ -41,7 +48,7 @@ _FOR_ANY_GAME: Makers = {
 _FOR_ONE_GAME: Mapping[str, Callable[[AnyGame], Makers]] = {
     "clever": _levels,
     "cubed": _levels,
-    "qwixx": _qwixx,  # solved on the base pad only
+    "qwixx": _qwixx,  # solved and learned on the base pad only
     "wurf": _wurf,
     "wurf:match": _wurf,
 }

@@ -39,8 +39,14 @@ def train(
     passes: Annotated[int, typer.Option(min=1, help="How often so many games are played")] = DEFAULT.passes,
     minutes: Annotated[float | None, typer.Option(help="End after so many minutes at the latest")] = None,
     rate: Annotated[float, typer.Option(help="Size of the first steps")] = DEFAULT.rate,
-    noise: Annotated[float, typer.Option(help="Noise on the values at first, in hundreds of points")] = DEFAULT.noise,
+    noise: Annotated[
+        float, typer.Option(help="Noise on the values at first, in hundreds of points or percent")
+    ] = DEFAULT.noise,
     noise_until: Annotated[float, typer.Option(help="When it has faded out, 1 the end")] = DEFAULT.noise_until,
+    zoo: Annotated[float, typer.Option(min=0, max=1, help="qwixx: share of games against the zoo")] = DEFAULT.zoo,
+    margin: Annotated[
+        float, typer.Option(min=0, max=1, help="qwixx: share of the outcome that is points ahead, not winning")
+    ] = DEFAULT.margin,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
     seed: Seed = DEFAULT.seed,
 ) -> None:
@@ -55,6 +61,8 @@ def train(
         rate=rate,
         noise=noise,
         noise_until=noise_until,
+        zoo=zoo,
+        margin=margin,
         games=evaluate,
         seed=seed,
     )
@@ -73,4 +81,5 @@ def train(
     write_file(output, network.dump(training.network))
     write_file(output.with_suffix(".json"), curve.as_json(training))
     write_file(output.with_suffix(".svg"), curve.as_svg(training))
-    console.print(f"{output}: mean {training.mean:.1f} over {len(training.points):,} sheets")
+    what = "% won against the zoo" if training.network.about["measures"] == "wins" else "points"
+    console.print(f"{output}: {training.mean:.1f} {what}, mean of {len(training.points):,}")

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -15,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from foxdice.server.errors import ServerError
 from foxdice.server.guard import Guard
@@ -25,7 +26,7 @@ from foxdice.server.rates import Buckets
 from foxdice.server.rest import Rest
 from foxdice.server.seal import Seal, read_key
 from foxdice.server.settings import Settings
-from foxdice.server.socket import Socket
+from foxdice.server.socket import Lobby
 from foxdice.server.store import Store
 
 log = logging.getLogger("foxdice.server")
@@ -45,7 +46,7 @@ def create_app(settings: Settings) -> ASGIApp:
     rest = Rest(hub, store, Metrics(hub, store), new_tables)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:  # noqa: ARG001
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:  # noqa: ARG001
         store.start()
         hub.start()
         async with contextlib.AsyncExitStack() as stack:
@@ -58,18 +59,11 @@ def create_app(settings: Settings) -> ASGIApp:
                 await listener.start()
                 stack.push_async_callback(listener.close)
             log.info("ready", extra={"database": url.drivername})
-            yield
+            yield {Lobby.NAME: Lobby(hub, guard, settings.limits)}
             log.info("closing")
 
-    pages = Starlette(routes=[*rest.routes(), *_page()], lifespan=lifespan)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await Socket(receive, send, settings.limits).serve(hub, scope["path"].removeprefix("/ws/"))
-        else:
-            await pages(scope, receive, send)
-
-    return Guard(app, settings)
+    guard = Guard(Starlette(routes=[*rest.routes(), *_page()], lifespan=lifespan), settings)
+    return guard
 
 
 def read_url(text: str) -> URL:

@@ -1,6 +1,7 @@
 """What every request passes: origin, rate, size, and the headers of every answer."""
 
 import time
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -26,7 +27,7 @@ HEADERS = {
 
 
 class Guard:
-    """ASGI middleware around the whole application."""
+    """ASGI middleware around the whole application; WebSockets ask it too."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -41,24 +42,20 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        client = client_of(scope, headers, trust_proxy=self._settings.trust_proxy)
-        scope["foxdice.client"] = client
-        if scope["type"] == "websocket":
-            await self._guard_socket(scope, receive, send, headers, client)
-        else:
-            await self._guard_request(scope, receive, send, headers, client)
+        scope["foxdice.client"] = self._client(headers, scope["client"][0] if scope.get("client") else "")
+        await self._guard_request(scope, receive, send, headers)
 
-    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send, headers: Headers, client: str) -> None:
-        if not self._is_own(headers) or not self._requests.take(client) or not self._sockets.enter(client):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "server-origin-or-limit"})
-            return
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            self._sockets.leave(client)
+    def let_in(self, headers: Mapping[str, str], peer: str) -> str | None:
+        """Return which client wants a WebSocket, counted from now on, or None when it may have none."""
+        client = self._client(headers, peer)
+        welcome = self._is_own(headers) and self._requests.take(client) and self._sockets.enter(client)
+        return client if welcome else None
 
-    async def _guard_request(self, scope: Scope, receive: Receive, send: Send, headers: Headers, client: str) -> None:
+    def let_go(self, client: str) -> None:
+        """Hear that a WebSocket of a client is gone."""
+        self._sockets.leave(client)
+
+    async def _guard_request(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer = MutableHeaders(scope=message)
@@ -68,12 +65,12 @@ class Guard:
 
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not self._is_own(headers):
             await _answer(send_with_headers, 403, "server-origin")
-        elif not self._requests.take(client):
+        elif not self._requests.take(scope["foxdice.client"]):
             await _answer(send_with_headers, 429, "server-too-fast")
         else:
             await self._app(scope, _limited(receive, self._settings.limits.body_bytes), send_with_headers)
 
-    def _is_own(self, headers: Headers) -> bool:
+    def _is_own(self, headers: Mapping[str, str]) -> bool:
         """Tell whether a page of ours asks, or no page at all."""
         origin = headers.get("origin")
         if origin is None:
@@ -83,12 +80,10 @@ class Guard:
         except ValueError:
             return False
 
-
-def client_of(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
-    """Return the address of whoever asks."""
-    if trust_proxy and "x-forwarded-for" in headers:
-        return headers["x-forwarded-for"].rsplit(",", 1)[-1].strip()
-    return str(scope["client"][0]) if scope.get("client") else ""
+    def _client(self, headers: Mapping[str, str], peer: str) -> str:
+        """Return the address of whoever asks."""
+        forwarded = headers.get("x-forwarded-for") if self._settings.trust_proxy else None
+        return forwarded.rsplit(",", 1)[-1].strip() if forwarded else peer
 
 
 def _limited(receive: Receive, most: int) -> Receive:

@@ -28,6 +28,7 @@ from foxdice.table.look import look
 
 log = logging.getLogger("foxdice.hub")
 TICK_SECONDS = 0.5
+LISTED_FOR = 60_000  # milliseconds; in the list of somebody's tables the time of the last move may be so old
 
 
 def wall_clock() -> int:
@@ -102,9 +103,13 @@ class Hub:
     async def settled(self, room: Room) -> None:
         """Return once everything that was done at a table is stored."""
         stored = asyncio.get_running_loop().create_future()
-        room.note(_nothing, Change([], []), self._clock()).then = lambda _: stored.set_result(None)
-        self._go_on(room)
+        self.once_settled(room, lambda: stored.set_result(None))
         await stored
+
+    def once_settled(self, room: Room, then: Callable[[], None]) -> None:
+        """Do something once everything that was done at a table is stored and told."""
+        room.note(_nothing, Change([], []), self._clock()).then = lambda _: then()
+        self._go_on(room)
 
     async def room(self, id: str) -> Room:
         """Return the room of a table, from memory or from the store; raise `ServerError`."""
@@ -253,28 +258,30 @@ class Hub:
             return
         room.on_its_way = steps
         table = room.table
-        owners = [
-            fact.owner if isinstance(fact, ev.Joined) else fact.host
-            for fact in facts
-            if isinstance(fact, ev.Joined | ev.Opened)
-        ]
-        sealed = []
-        if table.secret and any(isinstance(fact, ev.Opened | ev.Reopened) for fact in facts):
-            sealed = [(table.number, self._seal.close(table.secret, f"{table.id}/{table.number}"))]
         encoded = [wire.encode_fact(fact) for fact in facts]
+        at = facts[-1].at
+        phase = None
+        if table.phase != room.listed_phase or at >= room.listed_at + LISTED_FOR:
+            phase = room.listed_phase = table.phase
+            room.listed_at = at
         self._store.append(
             Append(
                 table=table.id,
                 first=room.stored,
                 facts=encoded,
                 game=table.settings.game,
-                phase=table.phase,
-                at=facts[-1].at,
-                sealed=sealed,
-                owners=[owner for owner in owners if owner],
+                phase=phase,
+                at=at,
+                sealed=self._sealed(table) if any(isinstance(fact, _GIVE_SECRETS) for fact in facts) else (),
+                owners=[owner for fact in facts if isinstance(fact, _GIVE_OWNERS) and (owner := _owner(fact))],
                 done=partial(self._stored, room, len(facts)),
             )
         )
+
+    def _sealed(self, table: Table) -> list[tuple[int, bytes]]:
+        if table.secret is None:
+            return []
+        return [(table.number, self._seal.close(table.secret, f"{table.id}/{table.number}"))]
 
     def _stored(self, room: Room, count: int, error: BaseException | None) -> None:
         """Hear that a commit is done."""
@@ -443,6 +450,14 @@ class Hub:
         if room.is_idle and room.was_idle:
             del self._rooms[room.table.id]
         room.was_idle = room.is_idle
+
+
+_GIVE_SECRETS = (ev.Opened, ev.Reopened)
+_GIVE_OWNERS = (ev.Opened, ev.Joined)
+
+
+def _owner(fact: ev.Opened | ev.Joined) -> str:
+    return fact.host if isinstance(fact, ev.Opened) else fact.owner
 
 
 def check_bot(name: str, game: AnyGame) -> None:

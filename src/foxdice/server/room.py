@@ -63,6 +63,8 @@ class Room:
     waiting: list[Step] = field(default_factory=list)
     on_its_way: list[Step] = field(default_factory=list)
     steps: int = 0
+    listed_phase: str = ""  # as it is stored for the list of somebody's tables
+    listed_at: int = 0
     is_behind: bool = False  # another process stored something
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
     was_idle: bool = False  # when somebody last looked

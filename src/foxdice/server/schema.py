@@ -17,6 +17,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 
@@ -33,8 +34,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("phase", String(16), nullable=False),
-    Column("facts", Integer, nullable=False),  # how many there are; whoever stores more has to know this number
-    Column("updated", BigInteger, nullable=False),  # milliseconds
+    Column("updated", BigInteger, nullable=False),  # milliseconds, give or take a minute
     sqlite_with_rowid=False,
 )
 facts = Table(
@@ -44,6 +44,14 @@ facts = Table(
     Column("number", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("place", Integer, primary_key=True),  # in the order they came
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 secrets = Table(
     "secrets",
@@ -68,8 +76,14 @@ def _first_release(connection: Connection) -> None:
     metadata.create_all(connection)
 
 
+def _journal(connection: Connection) -> None:
+    journal.create(connection, checkfirst=True)
+    if any(column["name"] == "facts" for column in inspect(connection).get_columns(tables.name)):
+        connection.execute(text(f"ALTER TABLE {tables.name} DROP COLUMN facts"))
+
+
 # Each brings a database from its place in the list to the next; a released one is never changed again.
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release,)
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release, _journal)
 
 PROCESSES_START_TOGETHER = 0x0F0CD1CE  # the advisory lock under which one of them migrates
 

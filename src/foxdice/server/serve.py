@@ -9,6 +9,7 @@ from foxdice.server.app import create_app
 from foxdice.server.errors import ServerError
 from foxdice.server.logs import set_up_logs
 from foxdice.server.settings import Settings
+from foxdice.server.socket import Socket
 
 GRACE_SECONDS = 5
 
@@ -27,19 +28,21 @@ def bind(settings: Settings) -> socket.socket:
     return bound
 
 
-def serve(settings: Settings, bound: socket.socket | None = None, level: int = logging.INFO) -> None:
-    """Serve until a signal says to stop; then finish what was begun, store it, and return."""
-    set_up_logs(level)
-    bound = bound or bind(settings)
-    config = uvicorn.Config(
+def configured(settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn runs the application; raise `ServerError` like `create_app`."""
+    return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame_bytes,
-        ws_per_message_deflate=False,  # frames are small; compressing each costs more memory than it saves
+        ws=Socket,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         proxy_headers=False,
     )
-    uvicorn.Server(config).run(sockets=[bound])
+
+
+def serve(settings: Settings, bound: socket.socket | None = None, level: int = logging.INFO) -> None:
+    """Serve until a signal says to stop; then finish what was begun, store it, and return."""
+    set_up_logs(level)
+    bound = bound or bind(settings)
+    uvicorn.Server(configured(settings)).run(sockets=[bound])

@@ -1,141 +1,258 @@
 """One WebSocket: a client that watches a table and says things to it.
 
-It speaks plain ASGI: the layers a framework puts around every frame cost more here than the rules of the game.
+It takes the place of uvicorn's own WebSocket protocols (`uvicorn.Config(ws=Socket)`), with the protocol of `websockets`
+inside. A frame goes straight from the network to the table and back: a queue, a future and a change of tasks for each
+cost more than the rules of the game (docs/decisions/0003-the-server.md).
 """
 
 import asyncio
-import logging
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+from urllib.parse import unquote
 
 import msgspec
-from starlette.types import Receive, Send
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN, SEND_EOF
+from websockets.server import ServerProtocol
 
-from foxdice.server import wire
+from foxdice.server import frames, wire
 from foxdice.server.errors import ServerError
+from foxdice.server.guard import Guard
 from foxdice.server.hub import Hub
 from foxdice.server.rates import Bucket
 from foxdice.server.room import NOT_YET, Room
 from foxdice.server.settings import Limits
 from foxdice.server.tokens import hash_token
 
-log = logging.getLogger("foxdice.socket")
-
 HELLO_SECONDS = 10
+CLOSE_SECONDS = 2  # for the client to say goodbye too
+SILENCE_SECONDS = 20  # then it is asked whether it is there; after as long again without a word it is not
 MOST_BAD_FRAMES = 20
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 
 
-class Socket:
-    """A connection (`foxdice.server.room.Watcher`). What it is sent waits in an outbox until the network takes it."""
+@dataclass(frozen=True)
+class Lobby:
+    """What a new connection finds: the application puts it into its state (`Lobby.NAME`)."""
 
-    def __init__(self, receive: Receive, send: Send, limits: Limits) -> None:
+    hub: Hub
+    guard: Guard
+    limits: Limits
+
+    NAME = "foxdice.lobby"
+
+
+class Socket(asyncio.Protocol):
+    """A connection (`foxdice.server.room.Watcher`)."""
+
+    def __init__(
+        self,
+        config: Config,  # noqa: ARG002
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
         self.who = ""
         self.looks = False
         self.joined = NOT_YET
         self.language = "en"
-        self._receive = receive
-        self._send = send
-        self._limits = limits
+        self._lobby: Lobby = app_state[Lobby.NAME]
+        self._open_connections = server_state.connections
+        self._loop = _loop or asyncio.get_running_loop()
+        self._protocol = ServerProtocol(max_size=self._lobby.limits.frame_bytes)
+        self._transport: asyncio.Transport
+        self._client: str | None = None  # let in, and counted
+        self._table = ""
+        self._room: Room | None = None
+        self._hear: Callable[[bytes], None] = self._hear_hello
+        self._fragments: list[bytes] = []
+        limits = self._lobby.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
-        self._outbox: list[bytes] = []
-        self._outbox_bytes = 0
-        self._more = asyncio.Event()
-        self._end: tuple[int, str] | None = None
+        self._bad_frames = 0
+        self._was_heard = True
+        self._is_plain = False  # all that came since the handshake were whole frames of the usual kind
+        self._timer = self._loop.call_later(HELLO_SECONDS, self._refuse, "server-hello")
+
+    # ------------------------------------------------------------------ the connection
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin; the wish to talk follows."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.set_write_buffer_limits(high=self._lobby.limits.outbox_bytes)
+        self._open_connections.add(self)  # type: ignore[arg-type]  # uvicorn knows its own by name, and calls `shutdown`
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """End, for whatever reason."""
+        self._timer.cancel()
+        self._hear = _ignore
+        self._open_connections.discard(self)
+        if self._client is not None:
+            self._lobby.guard.let_go(self._client)
+        if self._room:
+            self._lobby.hub.leave(self._room, self)
+
+    def pause_writing(self) -> None:
+        """Drop a client that does not fetch what piles up for it."""
+        self.drop("server-too-slow")
+
+    def shutdown(self) -> None:
+        """Say goodbye because the server stops, once everything that was said is stored and told."""
+        self._hear = _ignore
+        if self._room:
+            self._lobby.hub.once_settled(self._room, self._go_away)
+        else:
+            self._go_away()
+
+    def _go_away(self) -> None:
+        if self._protocol.state is OPEN:
+            self._close(GOING_AWAY, "server-stops")
+        else:
+            self._transport.close()
 
     # ------------------------------------------------------------------ out
 
     def send(self, frame: bytes) -> None:
-        """Put a frame into the outbox; who does not fetch what piles up is dropped."""
-        self._outbox.append(frame)
-        self._outbox_bytes += len(frame)
-        if self._outbox_bytes > self._limits.outbox_bytes:
-            self._end = self._end or (TRY_LATER, "server-too-slow")
-        self._more.set()
+        """Send a frame; what the network does not take at once waits."""
+        if self._protocol.state is OPEN:
+            self._transport.write(frames.written(frame))
 
     def drop(self, reason: str) -> None:
         """End the connection; the client may come back."""
-        self._end = self._end or (TRY_LATER, reason)
-        self._more.set()
+        self._close(TRY_LATER, reason)
 
-    async def _empty_outbox(self) -> None:
-        while self._end is None:
-            await self._more.wait()
-            self._more.clear()
-            if self._outbox:
-                frames, self._outbox, self._outbox_bytes = self._outbox, [], 0
-                await self._send({"type": "websocket.send", "text": b"\n".join(frames).decode()})
-        code, reason = self._end
-        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+    def _close(self, code: int, reason: str) -> None:
+        if self._protocol.state is OPEN:
+            self._hear = _ignore
+            self._protocol.send_close(code, reason)
+            self._flush()
+            self._set_timer(CLOSE_SECONDS, self._transport.abort)
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data == SEND_EOF:
+                self._transport.close()
+            else:
+                self._transport.write(data)
+
+    def _set_timer(self, seconds: float, then: Callable[[], None]) -> None:
+        self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, then)
+
+    def _ask_whether_there(self) -> None:
+        if not self._was_heard:
+            self._transport.abort()
+            return
+        self._was_heard = False
+        self._protocol.send_ping(b"")
+        self._flush()
+        self._set_timer(SILENCE_SECONDS, self._ask_whether_there)
 
     # ------------------------------------------------------------------ in
 
-    async def serve(self, hub: Hub, table: str) -> None:
-        """Serve the connection until it ends."""
-        await self._receive()  # the wish to connect
-        await self._send({"type": "websocket.accept"})
-        hello = await self._hello()
-        room = await self._enter(hub, table, hello) if hello else None
-        if room is None:
-            return
-        sender = asyncio.create_task(self._empty_outbox())
-        try:
-            await self._listen(hub, room)
-        finally:
-            hub.leave(room, self)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
-
-    async def _hello(self) -> wire.Hello | None:
-        try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return None
-            frame = wire.decode_client_frame(message.get("text") or "")
-        except (TimeoutError, msgspec.DecodeError):
-            frame = None
-        if isinstance(frame, wire.Hello) and hash_token(frame.token) is not None:
-            return frame
-        await self._refuse("server-hello")
-        return None
-
-    async def _enter(self, hub: Hub, table: str, hello: wire.Hello) -> Room | None:
-        self.who = hash_token(hello.token) or ""
-        self.looks = hello.looks
-        self.language = hello.language
-        try:
-            return await hub.enter(table, self, hello.since)
-        except ServerError as error:
-            await self._refuse(error.code)
-            return None
-
-    async def _listen(self, hub: Hub, room: Room) -> None:
-        receive = self._receive
-        bad_frames = 0
-        while self._end is None:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
+    def data_received(self, data: bytes) -> None:
+        """Take in what the network brings."""
+        self._was_heard = True
+        if self._is_plain:
+            messages, at = frames.read(data, self._lobby.limits.frame_bytes)
+            for message in messages:
+                self._hear(message)
+            if at == len(data):
                 return
-            if not self._bucket.take(time.monotonic()):
-                self._tell_refusal("server-too-fast")
-                continue
-            try:
-                frame = wire.decode_client_frame(message.get("text") or "")
-            except msgspec.DecodeError:
-                frame = None
-            if isinstance(frame, wire.Do):
-                hub.say(room, self, frame.id, frame.message)
-                continue
-            bad_frames += 1
-            self._tell_refusal("server-frame")
-            if bad_frames == MOST_BAD_FRAMES:
-                self._end = (POLICY, "server-frame")
-                self._more.set()
+            self._is_plain = False
+            data = data[at:]
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if not isinstance(event, Frame):
+                self._take_request(event)
+            elif event.opcode is Opcode.TEXT and event.fin:
+                self._hear(bytes(event.data))
+            else:
+                self._take_other(event)
+        self._flush()
+
+    def _take_request(self, request: Any) -> None:
+        assert isinstance(request, Request)
+        peer = self._transport.get_extra_info("peername")
+        self._client = self._lobby.guard.let_in(request.headers, peer[0] if peer else "")
+        self._table = unquote(request.path.partition("?")[0]).removeprefix("/ws/")
+        answer = self._protocol.accept(request) if self._client is not None else self._protocol.reject(403, "")
+        self._protocol.send_response(answer)
+        self._is_plain = self._protocol.state is OPEN
+
+    def _take_other(self, frame: Frame) -> None:
+        """Put a message together; a frame that is neither text nor about the connection is none of ours."""
+        if frame.opcode is Opcode.BINARY:
+            self._fragments = [b"\xff"]  # so that it is no JSON, whatever follows
+        elif frame.opcode is Opcode.TEXT:
+            self._fragments = [bytes(frame.data)]
+        elif frame.opcode is Opcode.CONT:
+            self._fragments.append(bytes(frame.data))
+        else:
+            return
+        if frame.fin:
+            self._hear(b"".join(self._fragments))
+
+    def _hear_hello(self, message: bytes) -> None:
+        try:
+            hello = wire.decode_client_frame(message)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            hello = None
+        who = hash_token(hello.token) if isinstance(hello, wire.Hello) else None
+        if who is None or not isinstance(hello, wire.Hello):
+            self._refuse("server-hello")
+            return
+        self.who, self.looks, self.language = who, hello.looks, hello.language
+        self._set_timer(SILENCE_SECONDS, self._ask_whether_there)
+        early: list[bytes] = []  # said before the room was entered, heard afterwards
+        self._hear = early.append
+        self._transport.pause_reading()
+        self._lobby.hub.spawn(self._enter(hello.since, early))
+
+    async def _enter(self, since: int, early: list[bytes]) -> None:
+        try:
+            room = await self._lobby.hub.enter(self._table, self, since)
+        except ServerError as error:
+            self._refuse(error.code)
+            return
+        finally:
+            if not self._transport.is_closing():
+                self._transport.resume_reading()
+        if self._transport.is_closing():  # gone while the table was being read
+            self._lobby.hub.leave(room, self)
+            return
+        self._room = room
+        self._hear = self._hear_message
+        for message in early:
+            self._hear(message)
+
+    def _hear_message(self, message: bytes) -> None:
+        if not self._bucket.take(time.monotonic()):
+            self._tell_refusal("server-too-fast")
+            return
+        try:
+            said = wire.decode_client_frame(message)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            said = None
+        if isinstance(said, wire.Do) and self._room:
+            self._lobby.hub.say(self._room, self, said.id, said.message)
+            return
+        self._bad_frames += 1
+        self._tell_refusal("server-frame")
+        if self._bad_frames == MOST_BAD_FRAMES:
+            self._close(POLICY, "server-frame")
 
     def _tell_refusal(self, code: str) -> None:
         self.send(wire.encode(wire.Refused(code, ServerError(code).say(self.language))))
 
-    async def _refuse(self, code: str) -> None:
-        refused = wire.encode(wire.Refused(code, ServerError(code).say(self.language)))
-        await self._send({"type": "websocket.send", "text": refused.decode()})
-        await self._send({"type": "websocket.close", "code": POLICY, "reason": code})
+    def _refuse(self, code: str) -> None:
+        self._tell_refusal(code)
+        self._close(POLICY, code)
+
+
+def _ignore(message: bytes) -> None:
+    """Hear nothing more."""

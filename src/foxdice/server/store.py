@@ -3,8 +3,8 @@
 `append` hands facts over and returns at once; the answer comes back to the event loop when they are on disk. While one
 commit is on its way everything else that arrives waits for the next, so that a slow disk makes larger commits.
 
-A table's row knows how many facts it has, and facts are only stored by whoever knows that number: two processes on
-one PostgreSQL cannot both go on from the same place. Who was too slow gets `Conflict` and reads what the other stored.
+The facts of a table are numbered, and a number is given once: two processes on one PostgreSQL cannot both go on from
+the same place. Who was too slow gets `Conflict` and reads what the other stored.
 """
 
 import asyncio
@@ -18,10 +18,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import OperationalError
 
 from foxdice.server import schema
 from foxdice.server.errors import ServerError
+from foxdice.server.journal import Journal, facts_of
 
 CHANNEL = "foxdice"
 GATHER_SECONDS = 0.003  # under load a commit waits so long for more to come: half the commits, half their cost
@@ -41,7 +43,7 @@ class Append:
     first: int  # so many facts are there already
     facts: Sequence[bytes]
     game: str
-    phase: str
+    phase: str | None  # where the list of somebody's tables has to change
     at: int
     sealed: Sequence[tuple[int, bytes]]  # secrets of new games, by number
     owners: Sequence[str]  # who has newly to do with the table
@@ -75,12 +77,12 @@ class Mine:
 
 
 _NEW_TABLE = insert(schema.tables)
-_GO_ON = (
+_LIST = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.facts == bindparam("first"))
-    .values(facts=bindparam("count"), phase=bindparam("now_phase"), updated=bindparam("at"))
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(phase=bindparam("now_phase"), updated=bindparam("at"))
 )
-_FACTS = insert(schema.facts)
+_FACTS = postgresql.insert(schema.facts).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 _NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -97,6 +99,7 @@ class Store:
         self.commits = 0
         self.stored_facts = 0
         self._connection = self._open()
+        self._journal = None if self.is_shared else Journal(self._connection)
 
     @property
     def is_shared(self) -> bool:
@@ -156,12 +159,7 @@ class Store:
         """Return the facts of a table from a number on, and the secrets of its games; none for an unknown table."""
 
         def question(connection: Connection) -> Stored:
-            rows = connection.execute(
-                select(schema.facts.c.data)
-                .where(schema.facts.c.table_id == table, schema.facts.c.number >= first)
-                .order_by(schema.facts.c.number)
-            )
-            facts = [bytes(row.data) for row in rows]
+            facts = [bytes(row.data) for row in connection.execute(facts_of(table, first))]
             sealed = connection.execute(select(schema.secrets).where(schema.secrets.c.table_id == table))
             return Stored(facts, {row.game_number: bytes(row.sealed) for row in sealed})
 
@@ -208,6 +206,16 @@ class Store:
                     results.append(self._answer(job))
             if results:
                 self._loop.call_soon_threadsafe(_deliver, results)
+            if self._journal and self._journal.is_full:
+                self._sort_in(self._journal)
+
+    def _sort_in(self, journal: Journal) -> None:
+        try:
+            journal.sort_in()
+            self._connection.commit()
+        except Exception as error:  # nothing is lost: it stays in the journal until it works again
+            self._connection.rollback()
+            log.error("not sorted in", extra={"reason": type(error).__name__})
 
     def _store(self, appends: list[Append]) -> list[tuple[Callable[[Any], None], Any]]:
         begun = time.perf_counter()
@@ -229,30 +237,22 @@ class Store:
         new = [append for append in appends if append.first == 0]
         if new:
             connection.execute(_NEW_TABLE, [_table_row(append) for append in new])
-        old = [append for append in appends if append.first > 0]
-        if old:
-            stored = connection.execute(
-                _GO_ON,
-                [
-                    {
-                        "table": append.table,
-                        "first": append.first,
-                        "count": append.first + len(append.facts),
-                        "now_phase": append.phase,
-                        "at": append.at,
-                    }
-                    for append in old
-                ],
+        listed = [append for append in appends if append.first > 0 and append.phase]
+        if listed:
+            connection.execute(
+                _LIST,
+                [{"table": append.table, "now_phase": append.phase, "at": append.at} for append in listed],
             )
-            if stored.rowcount != len(old):
+        rows = [
+            (append.table, append.first + place, fact) for append in appends for place, fact in enumerate(append.facts)
+        ]
+        if self._journal:
+            self._journal.write(rows)
+        else:
+            named = [{"table_id": table, "number": number, "data": fact} for table, number, fact in rows]
+            if connection.execute(_FACTS, named).rowcount != len(rows):
                 connection.rollback()
                 return False
-        rows = [
-            {"table_id": append.table, "number": append.first + place, "data": fact}
-            for append in appends
-            for place, fact in enumerate(append.facts)
-        ]
-        connection.execute(_FACTS, rows)
         for append in appends:
             if append.sealed or append.owners:
                 self._store_beside(append)
@@ -298,7 +298,6 @@ def _table_row(append: Append) -> dict[str, Any]:
         "id": append.table,
         "game": append.game,
         "phase": append.phase,
-        "facts": len(append.facts),
         "updated": append.at,
     }
 

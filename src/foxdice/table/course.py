@@ -19,6 +19,7 @@ class Course:
         self.changes = 0  # how often plays were taken back or corrected
         self._players = players
         self._play = Playthrough(game, players)
+        self._node: Node | None = None  # until something changes
         self._held: list[ev.Chosen] = []
         self._frozen = 0  # plays that stand: a throw, or others' choices, came after them
         self._look_around()
@@ -31,7 +32,9 @@ class Course:
     @property
     def node(self) -> Node:
         """Return what the game waits for."""
-        return self.game.node(self._play.state)
+        if self._node is None:
+            self._node = self.game.node(self._play.state)
+        return self._node
 
     @property
     def plays(self) -> list[Play]:
@@ -61,10 +64,12 @@ class Course:
 
     def fall(self, outcome: int, gesture: str = "", rest: str = "") -> str:
         """Let dice fall; return the throw as text; raise `InvalidThrow`."""
+        self._node = None
         return self._play.throw(outcome, gesture, rest).text
 
     def carry_out(self, play: Play) -> str:
         """Carry out a play given as text; return its canonical text; raise what the game raises."""
+        self._node = None
         return self._play.play(play).text
 
     def note(self, fact: ev.Thrown | ev.Chosen) -> list[ev.AnyEvent]:
@@ -104,7 +109,7 @@ class Course:
 
     def correct(self, text: str) -> None:
         """Replace the last throw."""
-        self._play = self._replay([*self.plays[:-1], Throw(text)])
+        self._play, self._node = self._replay([*self.plays[:-1], Throw(text)]), None
         self.changes += 1
         self._look_around()
 
@@ -130,7 +135,7 @@ class Course:
     def take_back(self, seat: int, *, unlimited: bool) -> int:
         """Take a choice back; return how many shown plays went with it."""
         plays, count = self.plan_undo(seat, unlimited=unlimited)
-        self._play = self._replay(plays)
+        self._play, self._node = self._replay(plays), None
         self.throws = sum(isinstance(play, Throw) for play in plays)
         self.changes += 1
         if count:

@@ -41,7 +41,7 @@ def as_json(training: Training) -> str:
 
 
 def as_svg(training: Training) -> str:
-    """Return the curve: mean points by minutes, and where the evaluation of the result lies."""
+    """Return the curve: mean points, or wins, by minutes, and where the evaluation of the result lies."""
     minutes = [point.seconds / 60 for point in training.curve]
     means = [point.mean for point in training.curve]
     highest = 50 * (int(max([*means, training.mean]) / 50) + 1)
@@ -68,7 +68,8 @@ def as_svg(training: Training) -> str:
 def _title(training: Training) -> str:
     about = training.network.about
     tables = ", ".join(map(str, about["recipe"]["players"]))
-    return f"{about['game']}, {tables} players: mean points while learning"
+    what = "% of games won against the zoo" if about["measures"] == "wins" else "mean points"
+    return f"{about['game']}, {tables} players: {what} while learning"
 
 
 def _grid(highest: int, longest: float) -> list[Element]:

@@ -4,15 +4,16 @@ import itertools
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots import learning
-from foxdice.bots.network import Rows
+from foxdice.bots.network import Floats, Rows
 from foxdice.games import AnyGame, compiled
 from foxdice.train import lockstep
+from foxdice.train.learner import SCALE
 
 MODULE = lockstep.__name__
 Buffer = Callable[[int, int], Rows]
@@ -22,6 +23,59 @@ Integers = npt.NDArray[np.int64]
 def plain_buffer(rows: int, size: int) -> Rows:
     """Return room for so many rows."""
     return np.zeros((rows, size), np.uint8)
+
+
+class Watched(NamedTuple):
+    """Further rows to learn from, which nobody has valued: in which games they are, and whose view they show."""
+
+    rows: Rows
+    games: Integers
+    players: Integers
+
+
+class Kept(NamedTuple):
+    """Rows to learn from: their places among those valued, in which games they are, and whose view they show."""
+
+    places: Integers
+    games: Integers
+    players: Integers
+    watched: Watched | None = None
+
+
+NOTHING_KEPT = Kept(*(np.zeros(0, np.int64),) * 3)
+
+
+class Course(Protocol):
+    """Many games in step, as a learner plays them: look at rows, value them, choose."""
+
+    @property
+    def explores(self) -> bool:
+        """Whether the values asked for now decide about moves, so that noise on them tries something out."""
+        ...
+
+    def start(self, seed: int) -> None:
+        """Begin anew."""
+        ...
+
+    def look(self) -> Rows:
+        """Return the rows to be valued next, none once all games are over."""
+        ...
+
+    def choose(self, values: Floats) -> Kept:
+        """Carry out the best of what was valued; return what to learn from."""
+        ...
+
+    def outcome(self) -> Floats:
+        """Return what the games came to, as it is learned: outcome[game, player]."""
+        ...
+
+    def measured(self) -> npt.NDArray[np.float64]:
+        """Return what counts, in which the mean of many is how good the learner is."""
+        ...
+
+    def close(self) -> None:
+        """Let the threads go."""
+        ...
 
 
 class Games:
@@ -49,8 +103,10 @@ class Games:
         self._rows = buffer(n * 8, self.size)
         self._deciding = np.zeros(n, np.int64)
         self.players = np.zeros(n, np.int64)
-        self.watchers = np.zeros(n, np.int64)
-        self.watched = plain_buffer(n, self.size)
+        self.explores = True  # every choice is a move
+        self._watchers = np.zeros(n, np.int64)
+        self._watched = plain_buffer(n, self.size)
+        self._turn = 0
 
     def start(self, seed: int) -> None:
         """Begin anew."""
@@ -61,6 +117,7 @@ class Games:
             self._step.go_on(states, randoms, self._moves[part], self._counts[part], self._deciding[part])
 
         self._each(start)
+        self._turn = 0
 
     def look(self) -> Rows:
         """Return what all the moves of all games lead to, no rows once all are over."""
@@ -81,11 +138,10 @@ class Games:
         )
         return self._rows[:rows]
 
-    def choose(self, values: npt.NDArray[np.float32], turn: int = 0) -> Integers:
-        """Carry out the best move of every game and go on; return the rows chosen, -1 where a game was over.
+    def choose(self, values: Floats) -> Kept:
+        """Carry out the best move of every game and go on; return the rows chosen.
 
-        `players` then says who chose. With several players at a table one of the others watches, another one in each
-        turn: `watchers` says who, and `watched` what they saw.
+        With several players at a table one of the others watches, another one in each turn.
         """
 
         # One call for all of it: handing work to threads costs more than some of the work.
@@ -99,17 +155,30 @@ class Games:
             players, chosen = self.players[part], self._chosen[part]
             players[:] = deciding
             self._step.choose(states, moves, counts, players, self._offsets[part], values, chosen)
-            self._step.watch(states, scratch, players, chosen, self.watchers[part], turn, self.watched[part])
+            self._step.watch(states, scratch, players, chosen, self._watchers[part], self._turn, self._watched[part])
             self._step.go_on(states, self._randoms[part], moves, counts, deciding)
 
         self._each(choose)
-        return self._chosen
+        self._turn += 1
+        alive = np.flatnonzero(self._chosen >= 0)
+        watched = np.flatnonzero(self._watchers >= 0)
+        more = Watched(self._watched[watched], watched, self._watchers[watched]) if len(watched) else None
+        return Kept(self._chosen[alive], alive, self.players[alive], more)
 
     def totals(self) -> Integers:
         """Return everybody's points: totals[game, player]."""
         points = np.zeros((len(self.seats), int(self.seats.max())), np.int64)
         self._each(lambda part, _: self._step.totals(self._states[part], self.seats[part], points[part]))
         return points
+
+    def outcome(self) -> Floats:
+        """Return everybody's points in hundreds."""
+        return (self.totals() / SCALE).astype(np.float32)
+
+    def measured(self) -> npt.NDArray[np.float64]:
+        """Return everybody's points."""
+        totals = self.totals()
+        return totals[np.arange(totals.shape[1]) < self.seats[:, None]].astype(np.float64)
 
     def close(self) -> None:
         """Let the threads go."""

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots.network import Floats
-from foxdice.train.games import Games, Integers
-from foxdice.train.learner import SCALE, Learner
+from foxdice.train.games import Course, Integers
+from foxdice.train.learner import Learner
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,12 @@ class Step:
 class Trace:
     """What was kept, step by step, and how the games ended."""
 
-    totals: Integers
+    outcome: Floats  # what the games came to: outcome[game, player]
     steps: list[Step] = field(default_factory=list)
 
     def targets(self, trust: float) -> Floats:
         """Return what the kept positions turned out to be worth, TD(λ) with λ = trust in how the game went on."""
-        came_to = (self.totals / SCALE).astype(np.float32)
+        came_to = self.outcome.copy()
         targets = []
         for step in reversed(self.steps):
             later = came_to[step.games, step.players]
@@ -41,31 +41,26 @@ class Trace:
         return np.concatenate(targets[::-1])
 
 
-def play(games: Games, learner: Learner, seed: int, noise: float) -> Trace:
+def play(games: Course, learner: Learner, seed: int, noise: float) -> Trace:
     """Play all games with some noise on the values; the learner keeps what it saw."""
     games.start(seed)
-    trace = Trace(np.zeros((0, 0), np.int64))
-    turn = 0
+    trace = Trace(np.zeros((0, 0), np.float32))
     while len(rows := games.look()):
-        noisy, values = learner.values(rows, noise)
-        chosen = games.choose(noisy, turn)
-        alive = np.flatnonzero(chosen >= 0)
-        places = chosen[alive]
-        learner.keep(places)
-        trace.steps.append(Step(alive, games.players[alive], values[places]))
-        watched = np.flatnonzero(games.watchers >= 0)
-        if len(watched):
-            learner.keep_more(games.watched[watched])
-            trace.steps.append(Step(watched, games.watchers[watched], None))
-        turn += 1
-    trace.totals = games.totals()
+        noisy, values = learner.values(rows, noise if games.explores else 0.0)
+        kept = games.choose(noisy)
+        if len(kept.places):
+            learner.keep(kept.places)
+            trace.steps.append(Step(kept.games, kept.players, values[kept.places]))
+        if kept.watched is not None:
+            learner.keep_more(kept.watched.rows)
+            trace.steps.append(Step(kept.watched.games, kept.watched.players, None))
+    trace.outcome = games.outcome()
     return trace
 
 
-def evaluate(games: Games, learner: Learner, seed: int) -> npt.NDArray[np.int64]:
-    """Play all games as well as the averaged weights can; return the points of every player."""
+def evaluate(games: Course, learner: Learner, seed: int) -> npt.NDArray[np.float64]:
+    """Play all games as well as the averaged weights can; return what is measured."""
     games.start(seed)
     while len(rows := games.look()):
         games.choose(learner.values(rows, 0.0, averaged=True)[0])
-    totals = games.totals()
-    return totals[np.arange(totals.shape[1]) < games.seats[:, None]]
+    return games.measured()

@@ -12,10 +12,11 @@ import numpy as np
 from foxdice.bots import learning
 from foxdice.bots.network import Network
 from foxdice.games import AnyGame, GameError, compiled
-from foxdice.train.games import Games
+from foxdice.train.games import Buffer, Course, Games, Integers
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
+from foxdice.train.qwixx import QwixxGames
 
 TRAINING_SEEDS = 1 << 40  # far from the seeds of simulations
 EVALUATION_SEEDS = 1 << 44
@@ -36,6 +37,8 @@ class Recipe:
     noise: float = 0.1  # Gumbel noise on the values, in hundreds of points
     noise_until: float = 0.7  # of the training
     trust: tuple[float, float] = (0.9, 0.7)  # λ at the beginning and at the end
+    zoo: float = 0.25  # qwixx: the share of games against the zoo
+    margin: float = 0.1  # qwixx: how much of the outcome is not winning but points ahead
     games: int = 2000  # to evaluate
     seed: int = 1
     threads: int = 0
@@ -52,7 +55,7 @@ class Point:
     pass_number: int
     games: int
     seconds: float
-    mean: float  # points of a player while learning
+    mean: float  # of what is measured, while learning
     loss: float
 
 
@@ -62,11 +65,11 @@ class Training:
 
     network: Network
     curve: list[Point]
-    points: Any  # of every player in the evaluation
+    points: Any  # of every player in the evaluation; in Qwixx at a table, the percentage of every game that was won
 
     @property
     def mean(self) -> float:
-        """Mean points in the evaluation."""
+        """The mean of the evaluation."""
         return float(self.points.mean())
 
 
@@ -93,13 +96,20 @@ def make_learner(game: AnyGame, recipe: Recipe) -> Learner:
     return NumpyLearner(*arguments)
 
 
+def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> Course:
+    """Return so many games of the recipe's tables, in step."""
+    seats: Integers = np.resize(np.array(recipe.players), recipe.in_step)
+    if game.id == "qwixx":
+        return QwixxGames(game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin)
+    return Games(game, seats, buffer, recipe.threads)
+
+
 def train(
     game: AnyGame, recipe: Recipe, progress: Callable[[float, Point], None] = lambda _done, _point: None
 ) -> Training:
     """Train a network from nothing; `progress` hears after every pass what part is done."""
     learner = make_learner(game, recipe)
-    seats = np.resize(np.array(recipe.players), recipe.in_step)
-    games = Games(game, seats, learner.buffer, recipe.threads)
+    games = make_games(game, recipe, learner.buffer, recipe.zoo)
     seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
     curve: list[Point] = []
     begun = time.monotonic()
@@ -112,12 +122,15 @@ def train(
         first, last = recipe.trust
         trace = play(games, learner, seed + number * recipe.in_step, noise)
         loss = learner.learn(trace.targets(first + (last - first) * done), rate(recipe.rate, done))
-        mean = float(trace.totals.sum() / seats.sum())
+        mean = float(games.measured().mean())
         curve.append(Point(number + 1, (number + 1) * recipe.in_step, time.monotonic() - begun, mean, loss))
         progress(done, curve[-1])
+    games.close()
+    games = make_games(game, recipe, learner.buffer, zoo=1.0)
     points = [evaluate(games, learner, EVALUATION_SEEDS + at) for at in range(0, recipe.games, recipe.in_step)]
     games.close()
     about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
+    about["measures"] = "wins" if game.id == "qwixx" and max(recipe.players) > 1 else "points"
     training = Training(replace(learner.network(), about=about), curve, np.concatenate(points))
     training.network.about["mean"] = round(training.mean, 2)
     return training

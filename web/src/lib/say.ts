@@ -37,6 +37,12 @@ function bonusSign(bonus: string): string {
 
 /** Tell a line of the log. `cell` names a cell as the drawing does. */
 export function tell(line: Line, cell: (seat: number, id: string) => string): string {
+  if (line.kind === "throw" && line.dice?.some(({ place }) => place === "arena" || place === "hand")) {
+    const ways = (line.text ?? "")
+      .split(" ")
+      .map((way) => (way === "out" || way === "cocked" ? t(`arena-one-${way}`) : way));
+    return t("log-arena", { dice: ways.join(", ") });
+  }
   if (line.kind === "throw") {
     const faces = (line.dice ?? [])
       .map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X"))

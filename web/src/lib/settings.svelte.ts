@@ -1,12 +1,15 @@
 /** What a person has set, kept on the device. */
 export type Theme = "system" | "night" | "day";
 export type Speed = "slow" | "normal" | "fast" | "off";
+/** How the arena is drawn: in 3D where things may move and the device is quick enough, or always one way. */
+export type ArenaView = "auto" | "solid" | "plain";
 
 export interface Settings {
   theme: Theme;
   language: "" | "en" | "de" | "ru";
   confirm: boolean;
   speed: Speed;
+  arena: ArenaView;
   sound: boolean;
   leftHanded: boolean;
   letters: boolean;
@@ -19,6 +22,7 @@ const DEFAULTS: Settings = {
   language: "",
   confirm: false,
   speed: "normal",
+  arena: "auto",
   sound: false,
   leftHanded: false,
   letters: true,

@@ -92,6 +92,10 @@ export class TableView {
   private show(scene: Scene): void {
     this.drawings = scene.sheets.map((sheet, seat) => sheet.svg || this.drawings[seat] || "");
     this.stamps = scene.sheets.map((sheet) => sheet.stamp);
+    const flight = scene.arena?.flight;
+    const known = this.scene?.arena?.flight;
+    if (flight && known?.number === flight.number) flight.data ||= known.data;
+    if (flight?.data) this.stamps.push(`flight-${flight.number}`);
     this.scene = scene;
   }
 }

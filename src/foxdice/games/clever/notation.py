@@ -6,6 +6,7 @@ a bonus · `#X>b9`, `#6>o4` the black bonus of round 4.
 """
 
 import re
+from functools import lru_cache
 
 from foxdice.games.clever import areas
 from foxdice.games.clever.areas import (
@@ -41,9 +42,21 @@ _BONUS_SOURCES = {
 _SOURCE_NAMES = {source: name for name, source in _BONUS_SOURCES.items()}
 _AREA_LETTERS = "ybgop"  # the area a die of the same letter belongs to; white goes anywhere
 _NEXT = {"g": GREEN_NEXT, "o": ORANGE_NEXT, "p": PURPLE_NEXT}
+_TARGET_TEXTS = {  # of each cell, by its id
+    cell.id: letter + ".".join(cell.id.split("-")[1:])
+    for letter, area in zip(_AREA_LETTERS, SHEET.areas, strict=True)
+    for cell in area.cells
+}
+_CELL_TARGETS = {  # of the cells that can be marked in any order, by their text
+    _TARGET_TEXTS[cell.id]: place + first
+    for first, area in zip((0, BLUE_2), SHEET.areas, strict=False)
+    for place, cell in enumerate(area.cells)
+    if not cell.crossed
+}
 _TEXT = re.compile(r"(?:(?P<die>[wybgop])(?P<face>[1-6])|(?P<bonus>#?X|#6|[456]))>(?P<area>[ybgop])(?P<cell>[\d.]+)")
 
 
+@lru_cache(SOURCES << 5)
 def is_mark(move: int) -> bool:
     """Tell whether a source and a target can go together at all."""
     source, target = move >> 5, move & 31
@@ -168,18 +181,14 @@ def _area_letter(target: int) -> str:
 
 
 def _format_target(sheet: Sheet, target: int) -> str:
-    _, *place = cell_id(sheet, target).split("-")
-    return _area_letter(target) + ".".join(place)
+    return _TARGET_TEXTS[cell_id(sheet, target)]
 
 
 def _parse_target(sheet: Sheet, area: str, cell: str, text: str) -> int:
-    ids = {"y": SHEET.areas[0].cells, "b": SHEET.areas[1].cells}
-    if area in ids:
-        name = f"{'yellow' if area == 'y' else 'blue'}-{cell.replace('.', '-')}"
-        for place, candidate in enumerate(ids[area]):
-            if candidate.id == name and not candidate.crossed:
-                return place + (BLUE_2 if area == "b" else 0)
-        raise InvalidMove("invalid-move", game="clever", text=text)
+    if area in "yb":
+        if area + cell not in _CELL_TARGETS:
+            raise InvalidMove("invalid-move", game="clever", text=text)
+        return _CELL_TARGETS[area + cell]
     target = _NEXT[area]
     if not cell.isdigit() or not 1 <= int(cell) <= ROW_END:
         raise InvalidMove("invalid-move", game="clever", text=text)

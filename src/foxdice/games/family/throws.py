@@ -1,6 +1,9 @@
 """Throws of the six dice as text: `w4 y3 b3 g1 o3 p3`; alone, the nearest to the tray comes first."""
 
+from functools import cache
+
 from foxdice.games.errors import InvalidThrow
+from foxdice.games.family.dice import ALL_DICE
 from foxdice.games.family.state import SOLO_ROLL, FamilyState
 from foxdice.games.family.turns import FACE_BITS
 from foxdice.games.game import Request
@@ -8,9 +11,12 @@ from foxdice.games.game import Request
 
 def dice_to_throw(state: FamilyState, letters: str) -> Request:
     """Return which dice are thrown now."""
-    if state.coming == SOLO_ROLL:
-        return Request(letters, ordered=True)
-    return Request("".join(letter for die, letter in enumerate(letters) if state.rolled >> die & 1))
+    return _request(letters, ALL_DICE if state.coming == SOLO_ROLL else state.rolled, state.coming == SOLO_ROLL)
+
+
+@cache
+def _request(letters: str, dice: int, ordered: bool) -> Request:
+    return Request("".join(letter for die, letter in enumerate(letters) if dice >> die & 1), ordered)
 
 
 def format_throw(outcome: int, letters: str, request: Request) -> str:
@@ -41,9 +47,20 @@ def parse_throw(text: str, letters: str, request: Request) -> int:
 
 def check_throw(outcome: int, letters: str, request: Request) -> None:
     """Raise `InvalidThrow` unless the outcome is one of the requested dice, and of no others."""
-    try:
-        same = parse_throw(format_throw(outcome, letters, request), letters, request) == outcome
-    except (InvalidThrow, IndexError):
-        same = False
-    if not same:
-        raise InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(request.dice))
+    rest = outcome
+    for die, letter in enumerate(letters):
+        face = outcome >> 3 * die & 7
+        rest -= face << 3 * die
+        if not 1 <= face <= 6 if letter in request.dice else face:
+            raise _wrong_dice(outcome, request)
+    if request.ordered:
+        order = [rest >> FACE_BITS + 3 * place & 7 for place in range(len(letters))]
+        rest -= sum(die << FACE_BITS + 3 * place for place, die in enumerate(order))
+        if sorted(order) != list(range(len(letters))):
+            raise _wrong_dice(outcome, request)
+    if rest:
+        raise _wrong_dice(outcome, request)
+
+
+def _wrong_dice(outcome: int, request: Request) -> InvalidThrow:
+    return InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(request.dice))

@@ -1,0 +1,42 @@
+"""Make the table of the bot `patient`: what each state of a row is worth on average, from the exact solution.
+
+`python -m bench.qwixx_patient` prints the tenths of points of `foxdice.bots.qwixx.patient`. The exact worth of a sheet
+in a game of two is not a sum over its rows; the table is the sum that comes closest over sheets that occur.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from bench import qwixx_sheets
+from foxdice import games
+from foxdice.bots.qwixx_exact import positions, solve
+from foxdice.bots.qwixx_exact.solver import source
+from foxdice.games import compiled
+
+GAMES = 4000
+TURNS = 80  # no game is longer
+
+
+def table() -> list[int]:
+    """Return what the states of a row are worth, in tenths of points."""
+    solution = solve(2)
+    stands_for = (("foxdice.games.chance", "foxdice.dice.generator"),)
+    module = compiled.compile_source(
+        source().with_modules(("foxdice.dice.generator", qwixx_sheets.__name__), stands_for)
+    )
+    rows: Any = np.full((GAMES, TURNS, positions.ROWS), -1, np.int64)
+    states = compiled.new_records(games.get("qwixx"), 2)
+    module.play_many(states, solution.worth, np.zeros(1, np.int64), rows)
+    met = rows.reshape(-1, positions.ROWS)
+    met = met[met[:, 0] >= 0]
+    known = np.zeros((len(met), positions.STATES))
+    for row in range(positions.ROWS):
+        known[np.arange(len(met)), met[:, row]] += 1
+    worth = np.array([solution.worth[positions.position_of(*map(int, sheet)), 0, 0] for sheet in met])
+    fitted, *_ = np.linalg.lstsq(known, worth, rcond=None)
+    return [round(10 * float(value)) for value in fitted]
+
+
+if __name__ == "__main__":
+    print(table())

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import made from "../../tests/arena/throw.json";
+import { aScene } from "../../tests/scene";
+import type { ArenaFall, Scene } from "../lib/api/generated";
+import { Course } from "./course.svelte";
+import { fatesOf } from "./fates";
+
+function thrown(number: number, version = number): Scene {
+  const flight = { number, seat: 0, dice: [], data: "", falls: [], gesture: "" };
+  const scene = aScene([], []);
+  return {
+    ...scene,
+    look: { ...scene.look, version },
+    arena: { shape: made.shape, reach: made.reach, lying: [], hand: [], by_hand: true, flight },
+  };
+}
+
+test("every throw is watched to its end, in order, and faster by those who are behind", async () => {
+  const watched: [number | undefined, number][] = [];
+  const ends: (() => void)[] = [];
+  const course = new Course(thrown(1), (next, pace) => {
+    watched.push([next.arena?.flight?.number, pace]);
+    return new Promise((done) => ends.push(done));
+  });
+  const first = course.next(thrown(2));
+  expect(course.performing).toBe(true);
+  expect(course.shown.arena?.flight?.number).toBe(1);
+  course.next(thrown(3));
+  course.next(thrown(3, 9));
+  course.next(thrown(4));
+  while (course.performing) {
+    ends.shift()?.();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  await first;
+  expect(watched.map(([number]) => number)).toEqual([2, 3, 4]);
+  expect(watched[1]?.[1]).toBeLessThan(1);
+  expect(course.shown.arena?.flight?.number).toBe(4);
+});
+
+test("a scene in which nothing happened disturbs nobody", () => {
+  const course = new Course(thrown(1), () => Promise.reject(new Error("nothing to watch")));
+  const same = thrown(1, 7);
+  course.next(same);
+  expect(course.performing).toBe(false);
+  expect(course.shown).toBe(same);
+});
+
+test("what became of dice is read off where they are", () => {
+  const fall = (die: number, face: number, fate: ArenaFall["fate"]): ArenaFall => ({ die, face, fate });
+  const falls = [
+    fall(0, 4, "lies"),
+    fall(1, 4, "lies"),
+    fall(2, 1, "lies"),
+    fall(3, 5, "out"),
+    fall(4, 6, "cocked"),
+    fall(5, 2, "lies"),
+  ];
+  const flight = { number: 1, seat: 1, dice: [0, 1, 2, 3, 4, 5], data: "", falls, gesture: "" };
+  const lying = [{ die: 5, face: 2, x: 0, y: 0, yaw: 0 }];
+  const now = { shape: made.shape, reach: made.reach, lying, hand: [4], by_hand: false, flight };
+  const { thrown: fresh, taken, lost, cocked } = fatesOf(flight, now, new Set([0, 1, 2, 3, 5]));
+  expect({ fresh, taken, lost, cocked }).toEqual({ fresh: [4], taken: [0, 1], lost: [2, 3], cocked: [4] });
+  const after = fatesOf(flight, { ...now, hand: [7], by_hand: true }, new Set());
+  expect(after.taken).toContain(4);
+});

@@ -1,0 +1,134 @@
+/** Der große Wurf: aim, pull back, let go; in 3D and from above, by finger, keys and sliders. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
+import { begin, DESK, expectFairEnd, PHONE } from "./play";
+
+/** Begin against a bot with the arena drawn in a certain way. */
+async function enter(page: Page, settings: Record<string, string>) {
+  await page.addInitScript(
+    (kept) => localStorage.setItem("foxdice.settings", JSON.stringify(kept)),
+    settings,
+  );
+  await begin(page, "wurf", "bots");
+  await page.locator(".touch").waitFor();
+}
+
+/** Wait until it is our turn or all is over; tells what can be done. */
+async function turn(page: Page): Promise<"aim" | "fall" | "end"> {
+  const state = () =>
+    page.evaluate(() => {
+      if (document.querySelector(".hero")) return "end";
+      if (!document.querySelector(".wurf[aria-busy=false] .throw:not([disabled])")) return null;
+      return document.querySelector(".touch.active") ? "aim" : "fall";
+    });
+  await expect.poll(state, { timeout: 60_000, intervals: [30] }).not.toBeNull();
+  return (await state()) ?? turn(page);
+}
+
+/** Pull from one place of the arena to another and let go; places are shares of its width and height. */
+async function pull(page: Page, from: [number, number], to: [number, number]) {
+  const box = (await page.locator(".touch").boundingBox())!;
+  await page.mouse.move(box.x + from[0] * box.width, box.y + from[1] * box.height);
+  await page.mouse.down();
+  await page.mouse.move(box.x + to[0] * box.width, box.y + to[1] * box.height, { steps: 3 });
+  await page.mouse.up();
+}
+
+const said = (page: Page) => page.locator("[role=status]").first();
+
+for (const [theme, name, viewport] of [
+  ["dark", "phone", PHONE],
+  ["light", "desk", DESK],
+] as const) {
+  test(`the arena in 3D, ${theme}, ${name}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport, colorScheme: theme })).newPage();
+    const wrong: string[] = [];
+    page.on("pageerror", (error) => wrong.push(error.message));
+    await enter(page, { arena: "solid", speed: "fast" });
+    await turn(page);
+    await page.locator(".throw").click();
+    expect(await turn(page)).toBe("aim");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    const lying = page.locator(".handle").first();
+    const before = (await lying.boundingBox())!;
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 10, { steps: 3 });
+    await page.mouse.up();
+    expect((await lying.boundingBox())!.x).toBeGreaterThan(before.x + 30);
+
+    const still = await page
+      .locator(".touch")
+      .screenshot({ path: `artefacts/arena-rest-${name}-${theme}.png` });
+    await pull(page, [0.5, 0.5], [0.56, 0.8]);
+    await expect(page.locator(".prompt")).toHaveText("The dice are rolling …");
+    await page.screenshot({ path: `artefacts/arena-flight-${name}-${theme}.png` });
+    await turn(page);
+    await expect(said(page)).toContainText(/: /);
+    expect((await page.locator(".touch").screenshot()).equals(still)).toBe(false);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("a whole game by finger, in 3D without waiting", async ({ page }) => {
+  await enter(page, { arena: "solid", speed: "off" });
+  for (let way = await turn(page); way !== "end"; way = await turn(page)) {
+    if (way === "fall") await page.locator(".throw").click();
+    // Pulled back as far as it goes, dice are lost soon, and so is the game.
+    else await pull(page, [0.5, 0.3], [0.5, 0.98]);
+  }
+  await expectFairEnd(page);
+});
+
+test("a whole game by keys and sliders, without movement", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: DESK, reducedMotion: "reduce" })).newPage();
+  await enter(page, {});
+  await expect(page.locator("canvas")).toHaveCount(0);
+  let throws = 0;
+  for (let way = await turn(page); way !== "end"; way = await turn(page)) {
+    if (way === "fall") {
+      await page.locator(".throw").focus();
+      await page.keyboard.press("Enter");
+      continue;
+    }
+    if (throws++ === 0) {
+      await page.getByRole("slider", { name: "Strength" }).focus();
+      await page.keyboard.press("End");
+      await expect(page.getByRole("slider", { name: "Strength" })).toHaveAttribute(
+        "aria-valuetext",
+        "4.0 m/s",
+      );
+      await page.locator(".handle").first().focus();
+      const place = await page.locator(".handle").first().boundingBox();
+      await page.keyboard.press("ArrowLeft");
+      expect((await page.locator(".handle").first().boundingBox())!.x).toBeLessThan(place!.x);
+      await page.locator(".touch").focus();
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await expect(said(page)).toContainText(/You: /);
+    } else {
+      await page.locator(".touch").focus();
+      await page.keyboard.press("Enter");
+    }
+  }
+  expect(throws).toBeGreaterThan(0);
+  await expectFairEnd(page);
+});
+
+test("what no hand can do is refused in words, and nothing is lost", async ({ page }) => {
+  // A page that has gone astray asks for more than a hand can do.
+  await page.routeWebSocket(/\/ws\//, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => server.send(String(text).replace(/strength=[\d.]+/, "strength=99")));
+  });
+  await enter(page, { arena: "plain" });
+  await turn(page);
+  await page.locator(".throw").click();
+  expect(await turn(page)).toBe("aim");
+  await page.locator(".throw").click();
+  await expect(page.getByRole("alert")).toContainText(/strength/);
+  expect(await turn(page)).toBe("aim");
+});
