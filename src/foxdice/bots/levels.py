@@ -13,6 +13,8 @@ SLIPS = {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0}
 # Qwixx: by how many percent of winning; by how many points when alone.
 QWIXX_SLIPS = {"easy": (17.0, 14.0), "medium": (10.0, 9.0), "hard": (5.0, 5.0), "master": (0.0, 0.0)}
 LEVELS = tuple(SLIPS)
+# How much the others' points count beside its own at a table (`python -m bench.envy`).
+ENVY = 0.5
 
 
 def levels(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
@@ -24,4 +26,4 @@ def _learned(game: AnyGame, name: str, seed: int) -> Bot:
     if game.id == "qwixx":
         slip, alone = QWIXX_SLIPS[name]
         return QwixxLearned(game, name, slip, alone, seed)
-    return Learned(game, name, SLIPS[name], seed)
+    return Learned(game, name, SLIPS[name], seed, ENVY)
