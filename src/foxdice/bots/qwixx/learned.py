@@ -52,7 +52,7 @@ class QwixxLearned:
 
     def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
         """Return what the bot thinks the moves are worth: percent of winning, or points when alone."""
-        network = self._network or weights(game, view.players)
+        network = self._network_for(game, view)
         slip = self._slip_alone if view.players == 1 else self._slip
         if view.phase != WHITE:
             ends = [view.clone() for _ in moves]
@@ -68,6 +68,9 @@ class QwixxLearned:
         worth = self._worth(network, ends, [player] * len(ends), slip)
         whites = np.array([turn.white_move(plan) for plan in plans])
         return np.array([worth[whites == move].max() for move in moves], np.float32)
+
+    def _network_for(self, game: AnyGame, view: Any) -> Network:
+        return self._network or weights(game, view.players)
 
     def _plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
         found = [0] * turn.MOST_PLANS
