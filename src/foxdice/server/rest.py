@@ -287,9 +287,9 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
 
 def _described(id: str) -> wire.CatalogueGame:
     game = games.get(id)
-    return wire.CatalogueGame(
-        id, game.players[0], game.players[-1], games.variants(id), bots.names(game), dice_for(game)
-    )
+    variants = games.variants(id)
+    players = {variant: bots.names(games.get(variant)) for variant in variants}
+    return wire.CatalogueGame(id, game.players[0], game.players[-1], variants, players, dice_for(game))
 
 
 def _language(request: Request) -> str:

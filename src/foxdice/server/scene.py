@@ -83,6 +83,7 @@ class Scene(msgspec.Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     log: tuple[Line, ...]
     arena: ArenaScene | None = None  # of a game with physical dice
+    held: str | None = None  # the cell that the seat that looks has chosen and the others do not know yet
 
 
 LINES = 60  # of what happened, shown at most
@@ -111,6 +112,7 @@ def scene(table: Table, who: str, now: int, language: str, seat: int | None, kno
         sheets=tuple(_sheet(table, view, player, language, known) for player in range(len(table.seats))),
         log=tuple(story.lines[-LINES:]),
         arena=arena_scene(table, known),
+        held=_held(game, view, seen.seat),
     )
 
 
@@ -157,6 +159,11 @@ def _gains(game: AnyGame, view: Any, seen: Look) -> tuple[int, ...]:
         game.rules.apply(after, seen.seat, game.parse_move(view, seen.seat, option.move))
         gains.append(game.rules.total(after, seen.seat) - before)
     return tuple(gains)
+
+
+def _held(game: AnyGame, view: Any, seat: int | None) -> str | None:
+    move = None if seat is None else game.chosen(view, seat)
+    return None if move is None else game.info(view, seat or 0, move).cell
 
 
 class _Story:
