@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from foxdice.server.errors import ServerError
 from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher
 from foxdice.server.seal import Seal
 from foxdice.server.settings import Settings
-from foxdice.server.store import Append, Conflict, Store, Stored
+from foxdice.server.store import Append, Conflict, Listing, Store, Stored
 from foxdice.server.thinking import Thinking
 from foxdice.server.tokens import new_table_id
 from foxdice.table import Change, DueCast, Need, Table
@@ -258,25 +258,18 @@ class Hub:
             return
         room.on_its_way = steps
         table = room.table
+        founding = [fact for fact in facts if isinstance(fact, _FOUNDING)]
+        listing = None
+        if founding or table.phase != room.listed_phase or facts[-1].at >= room.listed_at + LISTED_FOR:
+            listing = self._listing(table, facts[-1].at, founding)
+            room.listed_phase, room.listed_at = listing.phase, listing.at
         encoded = [wire.encode_fact(fact) for fact in facts]
-        at = facts[-1].at
-        phase = None
-        if table.phase != room.listed_phase or at >= room.listed_at + LISTED_FOR:
-            phase = room.listed_phase = table.phase
-            room.listed_at = at
-        self._store.append(
-            Append(
-                table=table.id,
-                first=room.stored,
-                facts=encoded,
-                game=table.settings.game,
-                phase=phase,
-                at=at,
-                sealed=self._sealed(table) if any(isinstance(fact, _GIVE_SECRETS) for fact in facts) else (),
-                owners=[owner for fact in facts if isinstance(fact, _GIVE_OWNERS) and (owner := _owner(fact))],
-                done=partial(self._stored, room, len(facts)),
-            )
-        )
+        self._store.append(Append(table.id, room.stored, encoded, partial(self._stored, room, len(encoded)), listing))
+
+    def _listing(self, table: Table, at: int, founding: Sequence[ev.AnyEvent]) -> Listing:
+        opens_game = any(not isinstance(fact, ev.Joined) for fact in founding)
+        owners = [owner for fact in founding if (owner := _owner(fact))]
+        return Listing(table.settings.game, table.phase, at, self._sealed(table) if opens_game else (), owners)
 
     def _sealed(self, table: Table) -> list[tuple[int, bytes]]:
         if table.secret is None:
@@ -452,12 +445,20 @@ class Hub:
         room.was_idle = room.is_idle
 
 
-_GIVE_SECRETS = (ev.Opened, ev.Reopened)
-_GIVE_OWNERS = (ev.Opened, ev.Joined)
+_FOUNDING = (
+    ev.Opened,
+    ev.Reopened,
+    ev.Joined,
+)  # they change more than the table: secrets, owners
 
 
-def _owner(fact: ev.Opened | ev.Joined) -> str:
-    return fact.host if isinstance(fact, ev.Opened) else fact.owner
+def _owner(fact: ev.AnyEvent) -> str:
+    match fact:
+        case ev.Opened():
+            return fact.host
+        case ev.Joined():
+            return fact.owner
+    return ""
 
 
 def check_bot(name: str, game: AnyGame) -> None:

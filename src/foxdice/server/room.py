@@ -90,7 +90,7 @@ class Room:
 
     def tell(self, step: Step) -> None:
         """Tell everybody what was done."""
-        events = [ev.public(event) for event in step.change.events]
+        events = ev.public(step.change.events)
         plain = b""
         looks = step.looks
         for watcher in self.watchers:

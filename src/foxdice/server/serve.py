@@ -1,5 +1,6 @@
 """Run the server."""
 
+import gc
 import logging
 import socket
 
@@ -12,6 +13,7 @@ from foxdice.server.settings import Settings
 from foxdice.server.socket import Socket
 
 GRACE_SECONDS = 5
+GARBAGE = 20_000  # new objects before the collector looks for cycles among them; moves leave none
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -45,4 +47,7 @@ def serve(settings: Settings, bound: socket.socket | None = None, level: int = l
     """Serve until a signal says to stop; then finish what was begun, store it, and return."""
     set_up_logs(level)
     bound = bound or bind(settings)
-    uvicorn.Server(configured(settings)).run(sockets=[bound])
+    config = configured(settings)
+    gc.freeze()  # what is there now stays: the collector need not look at it again and again
+    gc.set_threshold(GARBAGE)
+    uvicorn.Server(config).run(sockets=[bound])
