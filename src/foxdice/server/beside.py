@@ -1,9 +1,10 @@
-"""Work that takes longer than an event loop may: it is done in a process of its own, beside the server."""
+"""Work that takes longer than an event loop may: it is done in processes of their own, beside the server."""
 
 import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -16,13 +17,15 @@ T = TypeVar("T")
 log = logging.getLogger("foxdice.beside")
 
 
-def one_process() -> ProcessPoolExecutor:
-    """Give a process that knows nothing of the server."""
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+def processes(most: int) -> ProcessPoolExecutor:
+    """Give processes that know nothing of the server; each starts when all others are busy."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(most, mp_context=context, initializer=end_with_the_server)
 
 
 def end_with_the_server() -> None:
-    """Let the process end when the server is gone, even if it was killed."""
+    """Let the process end when the server is gone, even if it was killed, and not before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
 
     def wait() -> None:
         server = multiprocessing.parent_process()
@@ -34,9 +37,9 @@ def end_with_the_server() -> None:
 
 
 class Beside:
-    """One process; it starts with the first work, and again if it was killed."""
+    """Processes that start with the first work, and again if one was killed."""
 
-    def __init__(self, start: Callable[[], ProcessPoolExecutor] = one_process) -> None:
+    def __init__(self, start: Callable[[], ProcessPoolExecutor]) -> None:
         self._start = start
         self._pool: ProcessPoolExecutor | None = None
 
@@ -52,9 +55,12 @@ class Beside:
         return await asyncio.wrap_future(self._running().submit(work, *args, **kwargs))
 
     def close(self) -> None:
-        """Stop working."""
+        """Stop working, at once: a bot that finds no end would keep the server from ending."""
         if self._pool:
+            workers = list(self._pool._processes.values())  # `kill_workers` comes with Python 3.14
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.kill()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

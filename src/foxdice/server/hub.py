@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
@@ -28,6 +29,7 @@ from foxdice.table.look import look
 
 log = logging.getLogger("foxdice.hub")
 TICK_SECONDS = 0.5
+SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
 LISTED_FOR = 60_000  # milliseconds; in the list of somebody's tables the time of the last move may be so old
 
 
@@ -59,7 +61,7 @@ class Hub:
         self.spawn(self._let_time_pass())
 
     async def close(self) -> None:
-        """Stop bots, dice and clocks; what was done is stored by the store when it closes."""
+        """Stop bots, dice and clocks, and return once what was done is stored, if it can be."""
         for room in self._rooms.values():
             room.said_meanwhile.clear()
         for task in self._tasks:
@@ -67,6 +69,9 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinking.close()
         self.arena.close()
+        unsettled = [self.settled(room) for room in self._rooms.values() if room.waiting or room.on_its_way]
+        if unsettled:
+            await asyncio.wait(map(asyncio.ensure_future, unsettled), timeout=SETTLE_SECONDS)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside, and keep it from being forgotten half done."""
@@ -219,7 +224,7 @@ class Hub:
         now = self._clock()
         room.note(welcome, welcome(room.table, now), now).then = begin
         self._go_on(room)
-        self._tell_presence(room, watcher.who, 1)
+        self._tell_presence(room, watcher.who)
         return room
 
     async def _fresh_room(self, id: str, since: int) -> Room:
@@ -235,7 +240,7 @@ class Hub:
         """Let somebody go."""
         room.watchers.remove(watcher)
         room.table.disconnect(watcher.who, self._clock())
-        self._tell_presence(room, watcher.who, -1)
+        self._tell_presence(room, watcher.who)
 
     def _do(self, room: Room, act: Act, watcher: Watcher | None = None, id: int | None = None) -> None:
         now = self._clock()
@@ -340,22 +345,17 @@ class Hub:
 
     # ------------------------------------------------------------------ other processes
 
-    def hear(self, news: str) -> None:
-        """Hear what another process says: that it stored facts of a table, or who is connected to it there."""
+    def hear(self, process: str, news: str) -> None:
+        """Hear what another process says: that it stored facts of a table, or how often somebody is connected there."""
         id, _, presence = news.partition(" ")
         room = self._rooms.get(id)
         if room is None:
             return
         if presence == "?":
-            for watcher in room.watchers:
-                self._store.tell(f"{id} + {watcher.who}")
+            self._tell_others_who_is_here(room)
         elif presence:
-            sign, _, who = presence.partition(" ")
-            if sign == "+":
-                room.table.arrive(who)
-            else:
-                room.table.disconnect(who, self._clock())
-            room.tell_presence()
+            count, _, who = presence.partition(" ")
+            room.count_elsewhere(process, who, int(count), self._clock())
         else:
             room.is_behind = True
             self._look_for_news(room)
@@ -364,14 +364,28 @@ class Hub:
         if room.is_behind and not (room.on_its_way or room.waiting):
             self.spawn(self._catch_up(room))
 
-    def _tell_presence(self, room: Room, who: str, change: int) -> None:
+    def _tell_presence(self, room: Room, who: str) -> None:
         room.tell_presence()
-        self._store.tell(f"{room.table.id} {'+' if change > 0 else '-'} {who}")
+        count = sum(watcher.who == who for watcher in room.watchers)
+        self._store.tell(f"{room.table.id} {count} {who}")
+
+    def _tell_others_who_is_here(self, room: Room) -> None:
+        for who, count in Counter(watcher.who for watcher in room.watchers).items():
+            self._store.tell(f"{room.table.id} {count} {who}")
 
     def hear_everything(self) -> None:
-        """After a lost connection to the other processes: look at every table again."""
-        for id in list(self._rooms):
-            self.hear(id)
+        """After a lost connection to the other processes: look at every table again, and say who is here."""
+        for room in list(self._rooms.values()):
+            room.is_behind = True
+            self._look_for_news(room)
+            self._tell_others_who_is_here(room)
+
+    def hear_who_is_alive(self, is_alive: Callable[[str], bool]) -> None:
+        """Forget the connections of processes that are gone, maybe without a word."""
+        for room in list(self._rooms.values()):
+            for process, who in list(room.elsewhere):
+                if not is_alive(process):
+                    room.count_elsewhere(process, who, 0, self._clock())
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes stored, unless something of our own is on its way: then look again afterwards."""

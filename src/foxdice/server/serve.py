@@ -2,7 +2,9 @@
 
 import gc
 import logging
+import signal
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -43,11 +45,39 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, bound: socket.socket | None = None, level: int = logging.INFO) -> None:
-    """Serve until a signal says to stop; then finish what was begun, store it, and return."""
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    settings: Settings,
+    bound: socket.socket | None = None,
+    level: int = logging.INFO,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until a signal says to stop; then finish what was begun, store it, and exit.
+
+    `ready` is called once people can connect.
+    """
     set_up_logs(level)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _exit)  # also for uvicorn, which raises what it got once more when all is done
     bound = bound or bind(settings)
     config = configured(settings)
     gc.freeze()  # what is there now stays: the collector need not look at it again and again
     gc.set_threshold(GARBAGE)
-    uvicorn.Server(config).run(sockets=[bound])
+    _Server(config, ready).run(sockets=[bound])
+
+
+def _exit(signal: int, frame: object) -> None:  # noqa: ARG001
+    raise SystemExit(0)

@@ -20,7 +20,6 @@ from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, text, update
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import OperationalError
 
 from foxdice.server import schema
@@ -86,7 +85,9 @@ class Mine:
     updated: int
 
 
-_FACTS = postgresql.insert(schema.facts).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+_FACTS = text(
+    "INSERT INTO facts (table_id, number, data) VALUES (:table, :number, :data) ON CONFLICT DO NOTHING"
+).execution_options(preserve_rowcount=True)
 _NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -256,7 +257,7 @@ class Store:
         if self._journal:
             self._journal.write(rows)
         else:
-            named = [{"table_id": table, "number": number, "data": fact} for table, number, fact in rows]
+            named = [{"table": table, "number": number, "data": fact} for table, number, fact in rows]
             if connection.execute(_FACTS, named).rowcount != len(rows):
                 connection.rollback()
                 return False
