@@ -25,7 +25,8 @@ def processes(most: int) -> ProcessPoolExecutor:
 
 def end_with_the_server() -> None:
     """Let the process end when the server is gone, even if it was killed, and not before it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
+    for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, where they go to all its processes
+        signal.signal(stop, signal.SIG_IGN)
 
     def wait() -> None:
         server = multiprocessing.parent_process()
@@ -49,7 +50,7 @@ class Beside:
         try:
             return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
         except BrokenProcessPool:
-            log.error("a process was killed", extra={"work": getattr(work, "__name__", "")})
+            log.warning("a process was killed", extra={"work": getattr(work, "__name__", "")})
             if self._pool is pool:  # others that waited for the same process may have started another
                 self._pool = None
         return await asyncio.wrap_future(self._running().submit(work, *args, **kwargs))

@@ -14,6 +14,7 @@ from foxdice.server.logs import set_up_logs
 from foxdice.server.settings import Settings
 from foxdice.server.socket import Socket
 
+log = logging.getLogger("foxdice.server")
 GRACE_SECONDS = 5
 GARBAGE = 20_000  # new objects before the collector looks for cycles among them; moves leave none
 
@@ -36,6 +37,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application; raise `ServerError` like `create_app`."""
     return uvicorn.Config(
         create_app(settings),
+        host=settings.host,
+        port=settings.port,
         ws=Socket,
         log_config=None,
         access_log=False,
@@ -56,6 +59,7 @@ class _Server(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets)
         if self.started:
+            log.info("listening", extra={"host": self.config.host, "port": self.config.port})
             self._ready()
 
 
