@@ -1,19 +1,13 @@
 """What strangers, broken clients and other pages can do: nothing."""
 
 import asyncio
-import base64
 import json
-import logging
 import random
-import re
-import stat
-from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from foxdice.server.logs import JsonLines
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 
@@ -119,47 +113,3 @@ def test_frames_of_any_kind_leave_the_table_playable(serving: Start) -> None:
 
     with serving() as address:
         asyncio.run(evening(address))
-
-
-def test_before_the_end_the_seed_is_nowhere(serving: Start, tmp_path: Path) -> None:
-    """Search frames, answers, log lines and the database, while the game goes on, for the seed revealed at its end."""
-    lines: list[str] = []
-
-    class Keep(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            lines.append(JsonLines().format(record))
-
-    keep = Keep(logging.DEBUG)
-    logger = logging.getLogger("foxdice")
-    logger.addHandler(keep)
-    logger.setLevel(logging.DEBUG)
-    seen: list[bytes] = []
-
-    async def evening(address: str) -> str:
-        table = await open_table(address, ANNA)
-        async with watching(address, table, ANNA, looks=True) as anna:
-            await anna.do("join", seat=0, name="Anna")
-            await anna.do("invite", seat=1, bot="greedy")
-            await anna.do("start")
-            while not any(event["type"] == "ended" for event in anna.heard):
-                seen[:] = [frame.encode() for frame in anna.frames]
-                seen.extend(file.read_bytes() for file in tmp_path.glob("foxdice.sqlite3*"))
-                seen.extend(line.encode() for line in lines)
-                for path in ("", "/record", "/sheets/1"):
-                    seen.append(request(address, "GET", f"/api/tables/{table}{path}", token=ANNA)[1])
-                await play_seat(anna, 0, random.Random(1), moves=20)
-            return str(anna.heard[-1]["seed"])
-
-    try:
-        with serving() as address:
-            seed = bytes.fromhex(asyncio.run(evening(address)))
-    finally:
-        logger.removeHandler(keep)
-        logger.setLevel(logging.NOTSET)
-    assert len(seed) == 32
-    assert lines
-    everything = b"\n".join(seen)
-    for form in (seed, seed.hex().encode(), base64.b64encode(seed)[:40], str(int.from_bytes(seed, "big")).encode()):
-        assert form not in everything
-    assert not re.search(rb"anna" * 10, everything), "the token itself is stored or sent"
-    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
