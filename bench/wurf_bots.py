@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from foxdice import games
-from foxdice.bots.wurf.simulate import simulate
+from foxdice.bots.simulate import simulate
 
 LINE_UPS = (
     ("steady", "greedy"),

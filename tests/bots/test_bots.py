@@ -3,7 +3,7 @@
 import pytest
 
 from foxdice import bots, games
-from foxdice.bots.simulate import simulate
+from foxdice.bots.simulate import NoArena, simulate
 from foxdice.dice.generator import Seeded
 from foxdice.games import WrongPlayers
 
@@ -36,3 +36,11 @@ def test_unknown_bots_and_wrong_tables_are_refused() -> None:
         simulate(games.get("clever"), ("genius",), 1)
     with pytest.raises(WrongPlayers):
         simulate(games.get("clever"), ("random",) * 5, 1)
+
+
+def test_no_game_in_an_arena_is_simulated_as_if_dice_never_touched() -> None:
+    wurf = games.get("wurf")
+    assert "measured in the arena" in simulate(wurf, ("greedy", "random"), 2).throws
+    assert simulate(games.get("qwixx"), ("greedy", "random"), 2).throws == "uniform"
+    with pytest.raises(NoArena, match="qwixx"):
+        simulate(games.get("qwixx"), ("greedy", "random"), 2, physical=True)

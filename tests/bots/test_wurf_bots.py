@@ -8,9 +8,9 @@ import pytest
 from tests.dice.wurf.hands import PlainHand
 
 from foxdice import bots, games
+from foxdice.bots.simulate import simulate
 from foxdice.bots.throws import throws
 from foxdice.bots.wurf.chances import of_all_in, of_throw
-from foxdice.bots.wurf.simulate import simulate
 from foxdice.bots.wurf.thrower import Thrower
 from foxdice.bots.wurf.values import solve
 from foxdice.dice.arena.chance import SeededSource

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from foxdice import games
-from foxdice.bots.simulate import simulate
+from foxdice.bots.simulate import play_out
 from foxdice.games import compiled
 from foxdice.games.source import Source, load
 
@@ -35,9 +35,9 @@ def test_copies_call_each_other_and_the_stand_in(tmp_path: Path, monkeypatch: py
 def test_everything_works_without_the_compiler(id: str) -> None:
     game = games.get(id)
     players = game.players[-1]
-    slow = simulate(game, ("random",) * players, 3, compile_rules=False)
+    slow = play_out(game, ("random",) * players, 3, compile_rules=False)
     assert not slow.compiled
     assert slow.decisions > 0
     if compiled.available():
-        fast = simulate(game, ("random",) * players, 3, compile_rules=True)
+        fast = play_out(game, ("random",) * players, 3, compile_rules=True)
         assert (fast.points == slow.points).all()

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import os
 import random
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from foxdice.games.record import parse
 from foxdice.server.arena_scene import ArenaScene
 from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
+from tests.server.holding import holding
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
 
@@ -154,6 +156,123 @@ def test_bots_throw_by_gesture_too(serving: Start) -> None:
             assert any(parse_throw(event["gesture"]).aim != (0.0, 0.0) for event in by_bots)
         text = request(address, "GET", f"/api/tables/{table}/record")[1].decode()
         assert verify(parse(text)).is_fair
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+# ------------------------------------------------------------------ while dice fly
+
+
+async def ready_to_throw(anna: Client, boris: Client) -> None:
+    """Sit down and lay the start die: now Anna's hand has to throw."""
+    await sit_down(anna, boris)
+    await anna.do("throw", seat=0)
+
+
+def test_while_dice_fly_nobody_else_waits(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The throw is held in another process; at another table a whole game is played meanwhile."""
+
+    async def evening(address: str) -> None:
+        table, other = await open_table(address, ANNA, game="wurf"), await open_table(address, BORIS, seats=1)
+        async with (
+            holding(monkeypatch) as held,
+            watching(address, table, ANNA) as anna,
+            watching(address, table, BORIS) as boris,
+            watching(address, other, BORIS) as alone,
+        ):
+            await ready_to_throw(anna, boris)
+            throwing = asyncio.create_task(anna.do("throw", seat=0))
+            flying = await held.next()
+            assert flying.process != os.getpid()
+            await alone.do("join", seat=0, name="Boris")
+            await alone.do("start")
+            await play_seat(alone, 0, random.Random(1))
+            assert alone.heard[-1]["type"] == "ended"
+            assert (await arena_of(address, table)).hand == (1,)  # one can look meanwhile
+            assert not throwing.done()
+            flying.let_go()
+            await throwing
+            await boris.until(len(anna.heard))
+            assert len(throws_in(boris.heard)) == 2
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+def test_what_is_said_while_dice_fly_waits_its_turn(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="wurf")
+        async with (
+            holding(monkeypatch) as held,
+            watching(address, table, ANNA) as anna,
+            watching(address, table, BORIS) as boris,
+        ):
+            await ready_to_throw(anna, boris)
+            said = [
+                asyncio.create_task(anna.do("throw", seat=0)),
+                asyncio.create_task(anna.do("throw", seat=0)),  # tapped twice
+                asyncio.create_task(boris.do("undo", seat=1)),
+                asyncio.create_task(anna.do("choose", seat=0, move="nonsense")),
+            ]
+            (await held.next()).let_go()
+            thrown, *others = await asyncio.gather(*said, return_exceptions=True)
+            assert isinstance(thrown, dict)
+            assert [event["type"] for event in thrown["events"]] == ["thrown"]
+            assert all(isinstance(answer, Refused | dict) for answer in others)
+            assert isinstance(others[1], Refused)
+            assert isinstance(others[2], Refused)
+            await boris.until(len(anna.heard))
+            assert anna.heard == boris.heard
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+def test_a_killed_process_costs_nothing_and_killed_twice_only_the_throw(
+    serving: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="wurf")
+        async with (
+            holding(monkeypatch) as held,
+            watching(address, table, ANNA) as anna,
+            watching(address, table, BORIS) as boris,
+        ):
+            await ready_to_throw(anna, boris)
+            throwing = asyncio.create_task(anna.do("throw", seat=0))
+            for _ in range(2):
+                (await held.next()).kill()
+            with pytest.raises(Refused, match="server-arena"):
+                await throwing
+            assert len(throws_in(anna.heard)) == 1
+            throwing = asyncio.create_task(anna.do("throw", seat=0))
+            (await held.next()).kill()
+            (await held.next()).let_go()
+            await throwing
+            assert len(throws_in(anna.heard)) == 2
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+def test_a_newcomer_is_shown_the_latest_flight_and_not_all_of_them(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="wurf")
+        async with watching(address, table, ANNA) as anna, watching(address, table, BORIS) as boris:
+            await sit_down(anna, boris)
+            await asyncio.gather(play_seat(anna, 0, random.Random(1)), play_seat(boris, 1, random.Random(2)))
+            async with watching(address, table) as newcomer:
+                await newcomer.until(len(anna.heard))
+                flights = [event for event in throws_in(newcomer.heard) if "flight" in event]
+                assert len(flights) == 1
+            flight = (await arena_of(address, table)).flight
+            assert flight is not None
+            assert flight.data
+            known = (await arena_of(address, table, f"flight-{flight.number}")).flight
+            assert known is not None
+            assert (known.number, known.data, known.falls) == (flight.number, "", flight.falls)
+            assert len(decode(base64.b64decode(flight.data)).steps[0]) == len(flight.dice)
 
     with serving() as address:
         asyncio.run(evening(address))

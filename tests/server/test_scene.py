@@ -65,6 +65,24 @@ def test_every_cell_of_an_option_is_in_the_drawing(game: str) -> None:
         assert {option.cell for option in shown.look.game.options if option.cell} <= cells
 
 
+def test_one_sees_what_one_has_chosen_before_the_others_do() -> None:
+    table, _ = Table.open("table", msg.Open(game="qwixx", seats=2), "0", 0)
+    for seat in range(2):
+        table.handle(msg.Join(seat, f"Player {seat + 1}"), str(seat), 0)
+    table.handle(msg.Start(), "0", 0)
+    table.handle(msg.Throw(0), "0", 0)
+    shown = scene(table, "1", 0, "en", 1, ())
+    assert shown.look.game is not None
+    option = next(option for option in shown.look.game.options if option.cell)
+    assert shown.held is None
+    table.handle(msg.Choose(1, option.move), "1", 0)
+    assert scene(table, "1", 0, "en", 1, ()).held == option.cell
+    assert scene(table, "0", 0, "en", 0, ()).held is None
+    assert scene(table, "spectator", 0, "en", None, ()).held is None
+    table.handle(msg.Choose(0, "pass"), "0", 0)
+    assert scene(table, "1", 0, "en", 1, ()).held is None
+
+
 def test_gains_are_what_a_move_brings_at_once() -> None:
     table = seated("clever", 1)
     chance = random.Random(5)

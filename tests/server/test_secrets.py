@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from foxdice.dice.fair import SEED_BYTES, Secret
+from foxdice.dice.fair import SEED_BYTES, FairDice, Secret
 from foxdice.server.hub import Hub
 from foxdice.server.logs import JsonLines
 from foxdice.server.room import Room
@@ -22,8 +22,8 @@ from tests.server.conftest import Start
 ANNA = "anna" * 10
 
 
-def play_and_keep_everything(serving: Start, data: Path) -> tuple[bytes, bytes]:
-    """Play a game; return all that left the process before its end, and the seed revealed at its end."""
+def play_and_keep_everything(serving: Start, data: Path, game: str = "clever") -> tuple[bytes, bytes, str]:
+    """Play a game; return all that left the process before its end, the seed revealed at its end, and its name."""
     lines: list[str] = []
 
     class Keep(logging.Handler):
@@ -36,8 +36,8 @@ def play_and_keep_everything(serving: Start, data: Path) -> tuple[bytes, bytes]:
     logger.setLevel(logging.DEBUG)
     seen: list[bytes] = []
 
-    async def evening(address: str) -> str:
-        table = await open_table(address, ANNA)
+    async def evening(address: str) -> tuple[str, str]:
+        table = await open_table(address, ANNA, game=game)
         async with watching(address, table, ANNA, looks=True) as anna:
             await anna.do("join", seat=0, name="Anna")
             await anna.do("invite", seat=1, bot="greedy")
@@ -48,29 +48,32 @@ def play_and_keep_everything(serving: Start, data: Path) -> tuple[bytes, bytes]:
                 seen.extend(line.encode() for line in lines)
                 for path in ("", "/record", "/sheets/1", "/scene"):
                     seen.append(request(address, "GET", f"/api/tables/{table}{path}", token=ANNA)[1])
-                await play_seat(anna, 0, random.Random(1), moves=20)
-            return str(anna.heard[-1]["seed"])
+                await play_seat(anna, 0, random.Random(1), moves=20 if game == "clever" else 3)
+            return str(anna.heard[-1]["seed"]), f"{table}/1"
 
     try:
         with serving() as address:
-            seed = bytes.fromhex(asyncio.run(evening(address)))
+            seed, name = asyncio.run(evening(address))
     finally:
         logger.removeHandler(keep)
         logger.setLevel(logging.NOTSET)
     assert lines
-    return b"\n".join(seen), seed
+    return b"\n".join(seen), bytes.fromhex(seed), name
 
 
-def check_that_nothing_shows(everything: bytes, seed: bytes) -> None:
-    """Look for the seed in all the forms it may be written in."""
+def check_that_nothing_shows(everything: bytes, seed: bytes, name: str) -> None:
+    """Look for the seed, and for the keys of single throws derived from it, in all the forms they may be written in."""
     assert len(seed) == SEED_BYTES
-    for form in (seed, seed.hex().encode(), base64.b64encode(seed)[:40], str(int.from_bytes(seed, "big")).encode()):
-        assert form not in everything, "the seed can be seen before the end"
+    keys = [FairDice(seed, name, ("", "")).key(throw) for throw in range(40)]
+    for hidden in (seed, *keys):
+        for form in (hidden, hidden.hex().encode(), base64.b64encode(hidden)[:40], b"%d" % int.from_bytes(hidden)):
+            assert form not in everything, "the seed can be seen before the end"
 
 
-def test_before_the_end_the_seed_is_nowhere_and_the_token_never(serving: Start, tmp_path: Path) -> None:
-    everything, seed = play_and_keep_everything(serving, tmp_path)
-    check_that_nothing_shows(everything, seed)
+@pytest.mark.parametrize("game", ["clever", "wurf"])
+def test_before_the_end_the_seed_is_nowhere_and_the_token_never(serving: Start, tmp_path: Path, game: str) -> None:
+    everything, seed, name = play_and_keep_everything(serving, tmp_path, game)
+    check_that_nothing_shows(everything, seed, name)
     assert ANNA.encode() not in everything, "the token itself is stored or sent"
     assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
 
@@ -110,6 +113,6 @@ def test_a_server_that_spills_the_seed_is_found_out(
 ) -> None:
     """The test above can fail: these servers say too much."""
     spill(monkeypatch)
-    everything, seed = play_and_keep_everything(serving, tmp_path)
+    everything, seed, name = play_and_keep_everything(serving, tmp_path)
     with pytest.raises(AssertionError, match="the seed can be seen"):
-        check_that_nothing_shows(everything, seed)
+        check_that_nothing_shows(everything, seed, name)

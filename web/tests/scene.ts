@@ -64,5 +64,6 @@ export function aScene(options: Option[], gains: number[]): Scene {
     ],
     log: [],
     arena: null,
+    held: null,
   } as Scene;
 }

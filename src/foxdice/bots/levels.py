@@ -14,6 +14,8 @@ SLIPS = {
     "cubed": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
     "qwixx": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
 }
+# How much the others' points count beside its own at a table (`python -m bench.envy`).
+ENVY = 0.5
 
 
 def levels(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
@@ -22,4 +24,6 @@ def levels(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
 
 
 def _learned(game: AnyGame, name: str, slip: float, seed: int) -> Bot:
-    return QwixxLearned(game, name, slip, seed) if game.id == "qwixx" else Learned(game, name, slip, seed)
+    if game.id == "qwixx":
+        return QwixxLearned(game, name, slip, seed)
+    return Learned(game, name, slip, seed, ENVY)

@@ -32,7 +32,7 @@ def _qwixx(game: AnyGame) -> Makers:
 
     from foxdice.bots.qwixx.tempers import TEMPERS
 
-    return {"exact": exact, **{name: temper(name) for name in TEMPERS}}
+    return {"exact": exact, **{name: temper(name) for name in TEMPERS}, **_levels(game)}
 
 
 def _wurf(_game: AnyGame) -> Makers:

@@ -2,45 +2,23 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from foxdice.bots import playouts, registry
+from foxdice.bots.simulation import Simulation
 from foxdice.dice import generator
-from foxdice.games import AnyGame, compiled
+from foxdice.games import AnyGame, GameError, compiled
 from foxdice.games.source import Source, load
 
 PLAYOUTS = playouts.__name__
 GENERATOR = generator.__name__
-Points = npt.NDArray[np.int64]
 FAST_BOTS = {"random": playouts.RANDOM, "greedy": playouts.GREEDY}
 
 
-@dataclass(frozen=True)
-class Simulation:
-    """What came out: points[game, player, area], the last area being the bonus points."""
-
-    game: AnyGame
-    bots: tuple[str, ...]
-    points: Points
-    decisions: int
-    cpu_seconds: float
-    compiled: bool
-    throws: str = "uniform"  # where they come from
-
-    @property
-    def totals(self) -> Points:
-        """Everybody's points in every game: totals[game, player]."""
-        return np.asarray(self.points.sum(axis=2), np.int64)
-
-    @property
-    def best(self) -> Points:
-        """The best total of every game: the most points, or the fewest where these win."""
-        totals = self.totals
-        return np.asarray(totals.min(axis=1) if self.game.fewest_win else totals.max(axis=1), np.int64)
+class NoArena(GameError):
+    """Only one game is thrown in an arena."""
 
 
 def source(game: AnyGame) -> Source:
@@ -56,14 +34,38 @@ def simulate(  # each is a choice of the caller
     seed: int = 0,
     *,
     compile_rules: bool | None = None,
+    physical: bool = False,
     progress: Callable[[int], None] = lambda _done: None,
 ) -> Simulation:
     """Play many games; `progress` hears after every chunk how many are done. The same seed gives the same games.
 
-    Raises `UnknownBot` and `WrongPlayers`.
+    Where dice hit each other, throws are drawn from what was measured in the arena, or made there (`physical`).
+    Raises `UnknownBot`, `WrongPlayers` and `NoArena`.
     """
-    if not set(bots) <= set(FAST_BOTS):
-        return _simulate_at_tables(game, bots, games, seed, progress)
+    if game.in_arena:
+        from foxdice.bots.wurf.simulate import simulate as simulate_in_arena  # other games need no arena
+
+        return simulate_in_arena(game, bots, games, seed, physical=physical, progress=progress)
+    if physical:
+        raise NoArena("no-arena", game=game.id)
+    if set(bots) <= set(FAST_BOTS):
+        return play_out(game, bots, games, seed, compile_rules=compile_rules, progress=progress)
+    return _simulate_at_tables(game, bots, games, seed, progress)
+
+
+def play_out(
+    game: AnyGame,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int = 0,
+    *,
+    compile_rules: bool | None = None,
+    progress: Callable[[int], None] = lambda _done: None,
+) -> Simulation:
+    """Play many games with the simplest bots and uniform throws, straight from the rules.
+
+    In an arena dice touch: there this shows that the rules run, and nothing about the game. Raises `WrongPlayers`.
+    """
     blank: Any = game.new(len(bots))  # refuses a wrong number of players
     compile_rules = compiled.available() if compile_rules is None else compile_rules
     areas = len(game.sheet.areas)

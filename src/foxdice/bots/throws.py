@@ -10,7 +10,6 @@ from foxdice.dice.arena.chance import SeededSource
 from foxdice.dice.generator import Seeded
 from foxdice.dice.wurf.physical import PhysicalDice
 from foxdice.games import AnyGame
-from foxdice.games.wurf.game import Wurf
 
 
 def throws(game: AnyGame, bots: Sequence[Bot], seed: int) -> Callable[[Any], int]:
@@ -18,7 +17,7 @@ def throws(game: AnyGame, bots: Sequence[Bot], seed: int) -> Callable[[Any], int
 
     The bots are those that `foxdice.bots.get` gives for this game.
     """
-    if isinstance(game, Wurf):
+    if game.in_arena:
         dice = PhysicalDice(SeededSource(f"{game.id} {seed}"))
         throwers = [bot for bot in bots if isinstance(bot, Thrower)]
         return lambda state: throw_due(dice, state, throwers)

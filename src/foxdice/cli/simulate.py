@@ -1,7 +1,6 @@
 """`foxdice simulate`: many games between bots, in numbers."""
 
 import json
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import numpy as np
@@ -11,17 +10,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from foxdice import games
-from foxdice.bots.simulate import Simulation
 from foxdice.bots.simulate import simulate as run
-from foxdice.bots.wurf.simulate import simulate as run_wurf
+from foxdice.bots.simulation import Simulation
 from foxdice.cli.options import GameArgument, Json, Seed, read_bots
-from foxdice.games import AnyGame, GameError
-from foxdice.games.wurf.game import Wurf
-
-
-class NoArena(GameError):
-    """Only one game is thrown in an arena."""
-
+from foxdice.games import AnyGame
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
@@ -41,22 +33,14 @@ def simulate(
     chosen.new(players)  # refuses a wrong number of players before anything is compiled
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{chosen.id}: {', '.join(bots)}", total=games_)
-        result = _run(chosen, bots, games_, seed, physical, lambda done: progress.update(task, completed=done))
+        result = run(
+            chosen, bots, games_, seed, physical=physical, progress=lambda done: progress.update(task, completed=done)
+        )
     numbers = summary(result)
     if as_json:
         print(json.dumps(numbers, indent=1))
     else:
         show(numbers)
-
-
-def _run(
-    game: AnyGame, bots: tuple[str, ...], count: int, seed: int, physical: bool, progress: Callable[[int], None]
-) -> Simulation:
-    if isinstance(game, Wurf):
-        return run_wurf(game, bots, count, seed, physical=physical, progress=progress)
-    if physical:
-        raise NoArena("no-arena", game=game.id)
-    return run(game, bots, count, seed, progress=progress)
 
 
 def summary(result: Simulation) -> dict[str, Any]:

@@ -43,6 +43,9 @@ def train(
         float, typer.Option(help="Noise on the values at first, in hundreds of points or percent")
     ] = DEFAULT.noise,
     noise_until: Annotated[float, typer.Option(help="When it has faded out, 1 the end")] = DEFAULT.noise_until,
+    last_trust: Annotated[
+        float, typer.Option(min=0, max=1, help="λ at the end: how far games, not guesses, are believed")
+    ] = DEFAULT.trust[1],
     zoo: Annotated[float, typer.Option(min=0, max=1, help="qwixx: share of games against the zoo")] = DEFAULT.zoo,
     margin: Annotated[
         float, typer.Option(min=0, max=1, help="qwixx: share of the outcome that is points ahead, not winning")
@@ -61,6 +64,7 @@ def train(
         rate=rate,
         noise=noise,
         noise_until=noise_until,
+        trust=(DEFAULT.trust[0], last_trust),
         zoo=zoo,
         margin=margin,
         games=evaluate,

@@ -216,6 +216,10 @@ class Game(ABC, Generic[S]):
     def paper(self, state: S, player: int) -> tuple[Any, ...]:
         """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
 
+    def chosen(self, state: S, player: int) -> int | None:  # noqa: ARG002  # most games carry out at once
+        """Return the move a player has chosen that is not on the sheet yet, because others still choose."""
+        return None
+
     @abstractmethod
     def stock(self, state: S, player: int) -> Mapping[str, int]:
         """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""

@@ -46,19 +46,25 @@ class Beside:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what the work gives, or raise what it raises; `BrokenProcessPool` if the process was killed twice."""
+        try:
+            return await self._try(work, *args, **kwargs)
+        except BrokenProcessPool:
+            log.warning("a process was killed", extra={"work": getattr(work, "__name__", "")})
+        return await self._try(work, *args, **kwargs)
+
+    async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self._running()
         try:
             return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
         except BrokenProcessPool:
-            log.warning("a process was killed", extra={"work": getattr(work, "__name__", "")})
             if self._pool is pool:  # others that waited for the same process may have started another
                 self._pool = None
-        return await asyncio.wrap_future(self._running().submit(work, *args, **kwargs))
+            raise
 
     def close(self) -> None:
         """Stop working, at once: a bot that finds no end would keep the server from ending."""
         if self._pool:
-            workers = list(self._pool._processes.values())  # `kill_workers` comes with Python 3.14
+            workers = list((self._pool._processes or {}).values())  # `kill_workers` comes with Python 3.14
             self._pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.kill()

@@ -96,15 +96,15 @@ class MyTables(msgspec.Struct, frozen=True):
 
 
 class CatalogueGame(msgspec.Struct, frozen=True):
-    """A game, how many can play it, its variants (itself first), the bots that play it (the weakest first) and the dice
-    it can be played with (its own first).
+    """A game, how many can play it, its variants (itself first), the bots that play each (the weakest first) and the
+    dice it can be played with (its own first).
     """
 
     id: str
     least: int
     most: int
     variants: tuple[str, ...]
-    bots: tuple[str, ...]
+    bots: dict[str, tuple[str, ...]]
     dice: tuple[str, ...]
 
 

@@ -20,23 +20,26 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from foxdice import games
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.fair import Secret
 from foxdice.dice.verify import headers, reveal
 from foxdice.dice.wurf.casting import Landing
-from foxdice.games import AnyGame, WrongPlayers
+from foxdice.games import AnyGame
 from foxdice.games.record import Event as Play
 from foxdice.games.record import Move, Record
 from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
+from foxdice.table import lobby
 from foxdice.table import messages as msg
 from foxdice.table.clocks import Clocks
 from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
 from foxdice.table.flights import Flights
 from foxdice.table.presence import Presence
-from foxdice.table.seats import Seat, check_name, check_words, same
+from foxdice.table.seats import Seat, same
 from foxdice.table.throws import (
     LONGEST_TEXT,
     Arena,
@@ -44,11 +47,8 @@ from foxdice.table.throws import (
     Throws,
     arena_of,
     check_length,
-    dice_for,
     throws,
 )
-
-MOST_SECONDS = 7 * 24 * 3600
 
 
 class Change(NamedTuple):
@@ -100,28 +100,10 @@ class Table:
         cls, id: str, message: msg.Open, host: str, now: int, new_secret: Callable[[], Secret] = Secret.new
     ) -> tuple["Table", Change]:
         """Open a table; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
-        game = games.get(message.game)
-        if message.seats not in game.players:
-            raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
-        dice = message.dice or dice_for(game)[0]
-        if dice not in dice_for(game):
-            raise Refusal("table-dice", text=message.dice, dice=", ".join(dice_for(game)))
-        for seconds in (message.clock.seconds if message.clock else None, message.away_seconds):
-            if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-                raise Refusal("table-seconds", most=MOST_SECONDS)
+        fact = lobby.open_table(message, host, now)
         table = cls(id, now, new_secret)
-        fact = ev.Opened(
-            now,
-            game=message.game,
-            seats=message.seats,
-            dice=dice,
-            rated=message.rated,
-            clock=message.clock,
-            away_seconds=message.away_seconds,
-            stand_in=message.stand_in,
-            commitment=table._commit() if dice != "real" else "",
-            host=host,
-        )
+        if fact.dice != "real":
+            fact = msgspec.structs.replace(fact, commitment=table._commit())
         start = len(table.events)
         table._apply(fact)
         return table, table._change(start)
@@ -348,46 +330,6 @@ class Table:
             given |= {"seed": self._end.seed, "salt": self._end.salt}
         return Record(self.game, len(self.seats), given, self._course.shown)
 
-    # ------------------------------------------------------------------ before the game
-
-    def _join(self, message: msg.Join, who: str, now: int) -> None:
-        self._check_lobby()
-        if self.seats[message.seat].kind != "empty":
-            raise Refusal("table-seat-taken", seat=message.seat + 1)
-        check_name(message.name)
-        self._apply(ev.Joined(now, message.seat, message.name, who))
-
-    def _invite(self, message: msg.Invite, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_lobby()
-        if self.seats[message.seat].kind != "empty":
-            raise Refusal("table-seat-taken", seat=message.seat + 1)
-        self._apply(ev.Invited(now, message.seat, message.bot, message.level))
-
-    def _leave(self, message: msg.Leave, who: str, now: int) -> None:
-        self._check_lobby()
-        seat = self.seats[message.seat]
-        if not (seat.belongs_to(who) or self.is_host(who)):
-            raise Refusal("table-not-your-seat", seat=message.seat + 1)
-        if seat.kind != "empty":
-            self._apply(ev.Left(now, message.seat))
-
-    def _mix(self, message: msg.Mix, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_lobby()
-        check_words(message.words)
-        self._apply(ev.Mixed(now, message.seat, message.words))
-
-    def _start(self, message: msg.Start, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_lobby()
-        taken = tuple(number for number, seat in enumerate(self.seats) if seat.kind != "empty")
-        if len(taken) not in self.game.players:
-            least, most = self.game.players[0], self.game.players[-1]
-            raise WrongPlayers("wrong-players", game=self.game.id, least=least, most=most)
-        self._apply(ev.Started(now, taken))
-
-    def _check_lobby(self) -> None:
-        if self.phase != "lobby":
-            raise Refusal("table-already-started")
-
     # ------------------------------------------------------------------ during the game
 
     def _throw(self, message: msg.Throw, who: str, now: int) -> None:  # noqa: ARG002
@@ -608,12 +550,25 @@ class Table:
         return dues
 
 
+def _before_the_game(plan: Callable[..., ev.AnyEvent | None]) -> Callable[..., None]:
+    """Return what carries out a message that only a table without a game takes."""
+
+    def handle(table: Table, message: msg.AnyMessage, who: str, now: int) -> None:
+        if table.phase != "lobby":
+            raise Refusal("table-already-started")
+        fact = plan(table, message, who, now)
+        if fact:
+            table._apply(fact)
+
+    return handle
+
+
 _HANDLERS: dict[type, Callable[..., None]] = {
-    msg.Join: Table._join,
-    msg.Invite: Table._invite,
-    msg.Leave: Table._leave,
-    msg.Mix: Table._mix,
-    msg.Start: Table._start,
+    msg.Join: _before_the_game(lobby.join),
+    msg.Invite: _before_the_game(lobby.invite),
+    msg.Leave: _before_the_game(lobby.leave),
+    msg.Mix: _before_the_game(lobby.mix),
+    msg.Start: _before_the_game(lobby.start),
     msg.Throw: Table._throw,
     msg.Correct: Table._correct,
     msg.Choose: Table._choose,

@@ -64,6 +64,10 @@ way-device-hint = Reihum weitergeben
 way-real = Echte Würfel
 way-real-hint = Ihr würfelt, Foxdice führt die Blätter
 
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-master = Meister
 bot-random = Welpe
 bot-greedy = Jäger
 bot-steady = beharrlich
@@ -104,6 +108,7 @@ say-bonus = Bonus { $bonus }
 say-as = als { $number }
 say-multiplied = multipliziert
 say-usable = kann genommen werden
+say-held = gewählt; die anderen sehen es, wenn alle gewählt haben
 say-legal-with = geht mit: { $dice }
 
 log-throw = Wurf { $dice }

@@ -64,6 +64,10 @@ way-device-hint = Pass it around the table
 way-real = Real dice
 way-real-hint = You throw, Foxdice keeps the sheets
 
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-master = master
 bot-random = cub
 bot-greedy = hunter
 bot-steady = steady
@@ -104,6 +108,7 @@ say-bonus = bonus { $bonus }
 say-as = as { $number }
 say-multiplied = multiplied
 say-usable = can be taken
+say-held = chosen; the others will see it when all have chosen
 say-legal-with = legal with: { $dice }
 
 log-throw = threw { $dice }

@@ -64,6 +64,10 @@ way-device-hint = Передавайте его по кругу
 way-real = Настоящие кубики
 way-real-hint = Вы бросаете, Foxdice ведёт листы
 
+bot-easy = лёгкий
+bot-medium = средний
+bot-hard = сильный
+bot-master = мастер
 bot-random = лисёнок
 bot-greedy = охотник
 bot-steady = упорный
@@ -104,6 +108,7 @@ say-bonus = бонус { $bonus }
 say-as = как { $number }
 say-multiplied = с умножением
 say-usable = можно взять
+say-held = выбрано; остальные увидят, когда выберут все
 say-legal-with = подходит: { $dice }
 
 log-throw = бросок: { $dice }

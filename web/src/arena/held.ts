@@ -24,22 +24,22 @@ export function handHeight(shape: ArenaShape): number {
   return (shape.profile[0]?.height ?? 0) + shape.die * 0.7;
 }
 
-/** The dice in the hand, in rows across the throw. */
+/** The dice in the hand: a row across the throw, many of them heaped. */
 export function inHand(shape: ArenaShape, gesture: Gesture, pull: number | null, count: number) {
   const over = handOver(shape, gesture, pull);
   const turn = (gesture.direction * Math.PI) / 180;
   const height = handHeight(shape);
-  const wide = Math.min(count, 4);
+  const wide = count > 3 ? Math.ceil(Math.sqrt(2.2 * count)) : count;
   const pitch = shape.die * 1.22;
   return Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / wide);
     const inRow = Math.min(wide, count - row * wide);
     const across = ((place % wide) - (inRow - 1) / 2) * pitch;
-    const back = row * pitch * 0.9;
+    const back = row * pitch * 0.4;
     return {
       x: over.x - across * Math.sin(turn) - back * Math.cos(turn),
       y: over.y + across * Math.cos(turn) - back * Math.sin(turn),
-      z: height + row * 4,
+      z: height + row * pitch * 0.9,
       turn: shaken(place, gesture.direction),
     };
   });

@@ -28,7 +28,7 @@ export function tellFlight(name: string, flight: Flight, now: ArenaScene, before
       : cocked.includes(die)
         ? t("arena-one-cocked")
         : faceText(faceOf.get(die) ?? 0);
-  const parts = [t("arena-told-threw", { name, dice: list(thrown.map(said)) })];
+  const parts = [t("arena-told-threw", { name, dice: list(thrown.map(said).sort()) })];
   if (taken.length) parts.push(t("arena-told-taken", { dice: list(taken.map(said).sort()) }));
   if (lost.length)
     parts.push(t("arena-told-lost", { dice: list(lost.map(said).sort()), count: lost.length }));

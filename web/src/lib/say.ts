@@ -37,17 +37,14 @@ function bonusSign(bonus: string): string {
 
 /** Tell a line of the log. `cell` names a cell as the drawing does. */
 export function tell(line: Line, cell: (seat: number, id: string) => string): string {
-  if (line.kind === "throw" && line.dice?.some(({ place }) => place === "arena" || place === "hand")) {
-    const ways = (line.text ?? "")
-      .split(" ")
-      .map((way) => (way === "out" || way === "cocked" ? t(`arena-one-${way}`) : way));
-    return t("log-arena", { dice: ways.join(", ") });
+  if (line.kind === "throw" && !line.dice?.some(({ place }) => place !== "arena" && place !== "hand")) {
+    const ways = (line.text ?? "").split(" ");
+    const said = ways.map((way) => (way === "out" || way === "cocked" ? t(`arena-one-${way}`) : way));
+    return t("log-arena", { dice: said.join(", ") });
   }
   if (line.kind === "throw") {
-    const faces = (line.dice ?? [])
-      .map((die) => (die.face ? `${t(`colour-${die.colour}`)} ${die.face}` : "X"))
-      .join(", ");
-    return t("log-throw", { dice: faces || (line.text ?? "") });
+    const faces = (line.dice ?? []).map((die) => `${t(`colour-${die.colour}`)} ${die.face}`);
+    return t("log-throw", { dice: faces.join(", ") });
   }
   if (line.action) return t(`does-${line.action}`);
   const where = line.cell ? cell(line.seat, line.cell) : (line.text ?? "");

@@ -33,6 +33,15 @@ describe("a sheet", () => {
     expect(onpick.mock.calls).toEqual([["yellow-1"], ["yellow-1"]]);
   });
 
+  test("shows what is chosen although the others do not know yet", async () => {
+    const { rerender } = render(Sheet, { svg: SVG, held: "yellow-2" });
+    const cell = document.getElementById("s0-yellow-2");
+    expect(cell).toHaveClass("held");
+    expect(cell).toHaveAccessibleName(/^yellow 6, row 1, free, chosen/);
+    await rerender({ svg: SVG, held: null });
+    expect(cell).not.toHaveClass("held");
+  });
+
   test("tells which cells are new", async () => {
     const onnew = vi.fn();
     const { rerender } = render(Sheet, { svg: SVG, onnew });

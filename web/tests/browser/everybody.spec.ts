@@ -1,6 +1,6 @@
 /** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
-import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling, smallestPrint } from "./axe";
 import { begin, DESK, PHONE, step } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
@@ -36,16 +36,70 @@ for (const theme of ["dark", "light"] as const) {
         await page.locator("#my-sheet svg").waitFor();
         for (let tap = 0; tap < 12; tap++) await step(page);
         await look(game);
+        expect(await smallestPrint(page)).toBeGreaterThanOrEqual(12.95);
+        if (viewport === DESK) {
+          const hidden = (paper: Element) => paper.scrollHeight - paper.clientHeight;
+          expect(await page.locator(".paper-scroll").evaluate(hidden)).toBeLessThanOrEqual(0);
+        }
       }
       await begin(page, "wurf", "bots");
       await page.locator(".throw").click();
       await look("wurf");
+      await page.goto("#/guide");
+      await page.locator(".throw").click();
+      await page.locator(".pick").first().waitFor();
+      await expect(page.locator(".prompt")).toContainText("Tap a die you like");
+      await look("guide");
       await page.goto("#/t/nowhere");
       await page.locator(".missing h1").waitFor();
       await look("missing");
     });
   }
 }
+
+for (const theme of ["dark", "light"] as const) {
+  for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+    test(`the end, ${theme}, ${name}`, async ({ browser }) => {
+      const page = await (
+        await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" })
+      ).newPage();
+      for (const game of ["qwixx", "wurf"]) {
+        await begin(page, game, "bots");
+        await page.locator("[aria-busy=false]").waitFor();
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: "Give up" }).click();
+        await page.getByRole("button", { name: "Really give up?" }).click();
+        await page.locator(".proof .good").waitFor();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        await page.screenshot({ path: `artefacts/end-${game}-${name}-${theme}.png`, fullPage: true });
+      }
+    });
+  }
+}
+
+test.describe("an old browser", () => {
+  const told = async (page: Page) => {
+    for (const words of ["Your browser is too old", "Dein Browser ist zu alt", "Ваш браузер слишком старый"])
+      await expect(page.getByText(words)).toBeVisible();
+  };
+
+  test("that lacks what the page needs is told so", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "HTMLDialogElement"));
+    await page.goto("");
+    await told(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: "artefacts/old-browser.png" });
+  });
+
+  test("that cannot read the page is told so", async ({ page }) => {
+    await page.route(/assets\/index-.*\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "let unreadable = ;" }),
+    );
+    await page.goto("");
+    await told(page);
+  });
+});
 
 for (const [locale, words] of [
   ["en", "Play alone"],

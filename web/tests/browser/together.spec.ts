@@ -30,6 +30,24 @@ test("two browsers at one table, and a connection that breaks in the middle", as
   expect(await totals(guest)).toEqual(await totals(host));
 });
 
+test("one sees one's own choice before the others do", async ({ browser }) => {
+  const host = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  await begin(host, "qwixx", "friends");
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByRole("button", { name: "Start" }).click();
+  await host.locator(".throw").click();
+  const legal = guest.locator("#my-sheet .cell.legal").first();
+  const id = await legal.getAttribute("id");
+  await legal.click();
+  await expect(guest.locator(`#${id}`)).toHaveClass(/held/);
+  await expect(guest.locator(`#${id} .ghost`)).toBeVisible();
+  await expect(host.locator(".held, .crossed")).toHaveCount(0);
+  await host.getByRole("button", { name: "Pass" }).click();
+  await expect(guest.locator(`#${id}`)).toHaveClass(/crossed/);
+});
+
 test("one device passed around", async ({ page }) => {
   await begin(page, "clever", "device");
   await expect(page.locator(".prompt")).toContainText("You");

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 
 import numpy as np
 
-from foxdice.bots.simulate import Simulation
+from foxdice.bots.simulation import Simulation
 from foxdice.bots.wurf import registry
 from foxdice.bots.wurf.play import play
 from foxdice.dice.arena.chance import SeededSource

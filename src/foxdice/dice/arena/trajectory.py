@@ -66,7 +66,7 @@ def encode(trajectory: Trajectory) -> bytes:
     low, high = (zigzag & 255).astype(np.uint8), (zigzag >> 8).astype(np.uint8)
     body = trajectory.steps[0, still].astype("<i2").tobytes() + low.tobytes() + high.tobytes()
     head = _HEAD.pack(trajectory.rate, dice, frames, len(moving)) + bytes(moving.tolist())
-    return head + zlib.compress(body, 9)
+    return head + zlib.compress(body, 7)  # 9 takes four times as long and saves one byte in a hundred
 
 
 def decode(data: bytes) -> Trajectory:

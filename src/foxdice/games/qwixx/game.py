@@ -97,6 +97,10 @@ class Qwixx(Game[State]):
             if crosses >> row * ROW_BITS + place & 1
         }
 
+    def chosen(self, state: State, player: int) -> int | None:
+        """Return what a player has chosen of the white sum while others still choose."""
+        return state.sheets[player].choice - 1 if state.sheets[player].choice else None
+
     def view(self, state: State, player: int | None) -> State:
         """Return the state without what the others have chosen, and without who of them has chosen."""
         view = state.clone()

@@ -55,7 +55,7 @@ export interface CatalogueGame {
   least: number;
   most: number;
   variants: string[];
-  bots: string[];
+  bots: Record<string, string[]>;
   dice: string[];
 }
 
@@ -346,6 +346,7 @@ export interface Scene {
   sheets: Sheet[];
   log: Line[];
   arena: ArenaScene | null;
+  held: string | null;
 }
 
 export interface SceneDie {

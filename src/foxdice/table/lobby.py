@@ -1,0 +1,82 @@
+"""What is done before a game: a table is opened, people sit down, invite bots, leave, add words and begin.
+
+Each function returns the fact that follows from a message, or raises what is wrong with it.
+"""
+
+from typing import TYPE_CHECKING
+
+from foxdice import games
+from foxdice.games import WrongPlayers
+from foxdice.table import events as ev
+from foxdice.table import messages as msg
+from foxdice.table.errors import Refusal
+from foxdice.table.seats import check_name, check_words
+from foxdice.table.throws import dice_for
+
+if TYPE_CHECKING:
+    from foxdice.table.table import Table
+
+MOST_SECONDS = 7 * 24 * 3600
+
+
+def open_table(message: msg.Open, host: str, now: int) -> ev.Opened:
+    """Open a table, without its commitment; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
+    game = games.get(message.game)
+    if message.seats not in game.players:
+        raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
+    dice = message.dice or dice_for(game)[0]
+    if dice not in dice_for(game):
+        raise Refusal("table-dice", text=dice, dice=", ".join(dice_for(game)))
+    for seconds in (message.clock.seconds if message.clock else None, message.away_seconds):
+        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+            raise Refusal("table-seconds", most=MOST_SECONDS)
+    return ev.Opened(
+        now,
+        game=message.game,
+        seats=message.seats,
+        dice=dice,
+        rated=message.rated,
+        clock=message.clock,
+        away_seconds=message.away_seconds,
+        stand_in=message.stand_in,
+        commitment="",
+        host=host,
+    )
+
+
+def join(table: "Table", message: msg.Join, who: str, now: int) -> ev.Joined:
+    """Let somebody sit down."""
+    if table.seats[message.seat].kind != "empty":
+        raise Refusal("table-seat-taken", seat=message.seat + 1)
+    check_name(message.name)
+    return ev.Joined(now, message.seat, message.name, who)
+
+
+def invite(table: "Table", message: msg.Invite, who: str, now: int) -> ev.Invited:  # noqa: ARG001
+    """Put a bot on a seat."""
+    if table.seats[message.seat].kind != "empty":
+        raise Refusal("table-seat-taken", seat=message.seat + 1)
+    return ev.Invited(now, message.seat, message.bot, message.level)
+
+
+def leave(table: "Table", message: msg.Leave, who: str, now: int) -> ev.Left | None:
+    """Empty a seat: one's own, or as host any."""
+    seat = table.seats[message.seat]
+    if not (seat.belongs_to(who) or table.is_host(who)):
+        raise Refusal("table-not-your-seat", seat=message.seat + 1)
+    return ev.Left(now, message.seat) if seat.kind != "empty" else None
+
+
+def mix(table: "Table", message: msg.Mix, who: str, now: int) -> ev.Mixed:  # noqa: ARG001
+    """Add words to the dice."""
+    check_words(message.words)
+    return ev.Mixed(now, message.seat, message.words)
+
+
+def start(table: "Table", message: msg.Start, who: str, now: int) -> ev.Started:  # noqa: ARG001
+    """Begin with those who are there."""
+    taken = tuple(number for number, seat in enumerate(table.seats) if seat.kind != "empty")
+    players = table.game.players
+    if len(taken) not in players:
+        raise WrongPlayers("wrong-players", game=table.game.id, least=players[0], most=players[-1])
+    return ev.Started(now, taken)
