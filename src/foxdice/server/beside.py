@@ -1,12 +1,13 @@
 """Work that takes longer than an event loop may: it is done in processes of their own, beside the server."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
@@ -24,9 +25,7 @@ def processes(most: int) -> ProcessPoolExecutor:
 
 
 def end_with_the_server() -> None:
-    """Let the process end when the server is gone, even if it was killed, and not before it."""
-    for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, where they go to all its processes
-        signal.signal(stop, signal.SIG_IGN)
+    """Let the process end when the server is gone, even if it was killed."""
 
     def wait() -> None:
         server = multiprocessing.parent_process()
@@ -35,6 +34,19 @@ def end_with_the_server() -> None:
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+@contextlib.contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which goes to all in a terminal but is meant for the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})  # a child inherits this
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Beside:
@@ -55,7 +67,9 @@ class Beside:
     async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self._running()
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            with _deaf_children():
+                done = pool.submit(work, *args, **kwargs)
+            return await asyncio.wrap_future(done)
         except BrokenProcessPool:
             if self._pool is pool:  # others that waited for the same process may have started another
                 self._pool = None
@@ -72,5 +86,6 @@ class Beside:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = self._start()
-            self._pool.submit(end_with_the_server)
+            with _deaf_children():
+                self._pool.submit(end_with_the_server)
         return self._pool
