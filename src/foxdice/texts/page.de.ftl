@@ -249,7 +249,7 @@ arena-flat = { $count ->
     [one] Ein Würfel liegt schief: Wirf ihn noch einmal.
    *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
 }
-arena-choice = Kein Treffer. Noch ein Würfel, oder aufhören?
+arena-choice = Kein Treffer. Weiter oder aufhören?
 arena-over = Das Spiel ist vorbei.
 arena-throw = { $count ->
     [one] Werfen

@@ -4,7 +4,7 @@ import type { Gesture } from "./gesture";
 import type { Spot } from "./mat";
 import { about, multiply, type Rotation } from "./rotation";
 
-const PULLED = 16; // millimetres further out at full strength
+const PULLED = 8; // millimetres further out at full strength
 
 /** The point over which the hand is: over the ledge behind the aim, further out the harder it will throw. */
 export function handOver(shape: ArenaShape, gesture: Gesture, pull: number | null): Spot {
@@ -19,9 +19,9 @@ export function handOver(shape: ArenaShape, gesture: Gesture, pull: number | nul
   return { x: gesture.aim.x - far * Math.cos(turn), y: gesture.aim.y - far * Math.sin(turn) };
 }
 
-/** How high over the mat the hand is. */
+/** How high over the mat the hand is: no die touches the ledge, whichever way it is turned. */
 export function handHeight(shape: ArenaShape): number {
-  return (shape.profile[0]?.height ?? 0) + shape.die * 0.7;
+  return (shape.profile[1]?.height ?? 0) + shape.die;
 }
 
 /** The dice in the hand: a row across the throw, many of them heaped. */
