@@ -8,7 +8,7 @@ import pytest
 
 from foxdice import bots, games
 from foxdice.bots import learning
-from foxdice.bots.learned import weights
+from foxdice.bots.learned import Learned, weights
 from foxdice.bots.network import DamagedWeights, Network, dump, load
 from foxdice.bots.simulate import simulate
 from foxdice.dice import generator
@@ -51,6 +51,26 @@ def test_the_same_view_gives_the_same_move(game: AnyGame, level: str) -> None:
         assert game.view(future, player) == game.view(state, player)
         moves.add(bots.get(level, game, seed=7).choose(game, game.view(future, player), player))
     assert len(moves) == 1
+
+
+@each_game
+def test_bots_count_what_they_leave_to_the_others(game: AnyGame) -> None:
+    """The active player leaves dice on the tray; whoever takes one from it leaves nothing to anybody."""
+    plain, envious = Learned(game, "plain"), Learned(game, "envious", envy=1.0)
+    state, random = game.new(2), Seeded(5)
+    differs = {True: False, False: False}  # by whether the active player chose
+    for _ in range(60):
+        if game.node(state).kind == "throw":
+            game.throw(state, game.draw(state, random))
+            continue
+        player = game.node(state).players[0]
+        view, moves = game.view(state, player), game.legal(state, player)
+        if len(moves) > 1:
+            own = plain.values(game, view, player, moves)
+            compared = envious.values(game, view, player, moves)
+            differs[player == state.active] |= not np.allclose(own, compared)
+        game.apply(state, player, moves[random.below(len(moves))])
+    assert differs == {True: True, False: False}
 
 
 @each_game

@@ -34,6 +34,16 @@ def test_every_cell_of_the_sheet_is_drawn_once_with_its_id_its_name_and_its_lett
 
 
 @every_game
+def test_a_spread_sheet_has_the_same_cells_and_fits_a_desk(game: AnyGame) -> None:
+    tall, spread = parse(draw.sheet(game)), parse(draw.sheet(game, spread=True))
+    assert cells(spread).keys() == cells(tall).keys()
+    assert names(spread) == names(tall)
+    _, _, width, height = map(float, spread.attrib["viewBox"].split())
+    assert width <= 720  # so that at 1440 × 900 no print gets smaller, and nothing has to be scrolled
+    assert height <= 824
+
+
+@every_game
 def test_every_area_is_a_group_that_shows_its_letter_and_its_pattern(game: AnyGame) -> None:
     drawing = parse(draw.sheet(game))
     for area in game.sheet.areas:

@@ -29,6 +29,11 @@ def test_a_blank_sheet_looks_as_it_did(id: str) -> None:
     check(FOLDER / f"{id}.en.svg", draw.sheet(games.get(id)))
 
 
+def test_a_spread_sheet_looks_as_it_did() -> None:
+    game = recorded("cubed")
+    check(FOLDER / "cubed.spread.svg", draw.sheet(game.game, game.state, 0, spread=True))
+
+
 @pytest.mark.parametrize(("player", "language"), [(0, "de"), (1, "ru")])
 @pytest.mark.parametrize("id", games.IDS)
 def test_a_filled_sheet_looks_as_it_did(id: str, player: int, language: str) -> None:

@@ -2,7 +2,8 @@
 
 from foxdice.draw import around, ink, parts, result
 from foxdice.draw.page import Frame, Page, columns, marks_of
-from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, TOP, badge
+from foxdice.draw.parts import BADGE, BAND, INNER, MARGIN, PADDING, TOP, WIDTH, badge
+from foxdice.draw.spread import two_columns
 from foxdice.draw.svg import Element, element, group, words
 from foxdice.games.cubed.sheet import BLUE_EXTREME_POINTS, BLUE_HIGH, BLUE_LOW, BLUE_MIDDLE
 from foxdice.games.cubed.state import State
@@ -24,18 +25,22 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     sheet = state.sheets[player] if state else None
     marks = marks_of(game, state, player)
     y: float = TOP
-    content = [around.rounds(page, game, state, y)]
+    content = [(y, around.rounds(page, game, state, y))]
     y += around.ROUND_HEIGHT + _GAP
     jokers = {"joker": (sheet.jokers, sheet.jokers_used)} if sheet else {}
-    content.append(around.actions(page, game, {**around.used_actions(sheet), **jokers}, y))
+    content.append((y, around.actions(page, game, {**around.used_actions(sheet), **jokers}, y)))
     y += len(game.sheet.actions) * (around.ACTION_HEIGHT + 3) - 3 + _GAP + 1
     for area, (draw_area, height_of) in zip(game.sheet.areas, _AREAS, strict=True):
         height = height_of(area)
-        content.append(draw_area(page, area, marks, Frame(MARGIN, y, INNER, height)))
+        content.append((y, draw_area(page, area, marks, Frame(MARGIN, y, INNER, height))))
         y += height + _GAP
-    content.append(around.result(page, game, state, player, y))
+    content.append((y, around.result(page, game, state, player, y)))
     y += result.HEIGHT + MARGIN
-    return parts.sheet(page, game, player if state else None, y, content)
+    owner = player if state else None
+    if page.spread:
+        side_by_side, height = two_columns(content, y)
+        return parts.sheet(page, game, owner, height, side_by_side, 2 * WIDTH)
+    return parts.sheet(page, game, owner, y, [part for _, part in content])
 
 
 # ------------------------------------------------------------------ yellow and turquoise

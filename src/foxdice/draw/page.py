@@ -32,11 +32,12 @@ class Frame:
 
 @dataclass(frozen=True)
 class Page:
-    """One drawing's language, the prefix of its ids, and the letters of its sheet's areas."""
+    """One drawing's language, the prefix of its ids, the letters of its sheet's areas, and its format."""
 
     language: str
     prefix: str
     letters: Mapping[str, str]  # of the areas
+    spread: bool = False  # a long sheet in two columns, for a wide page
 
     def id(self, name: str) -> str:
         """Return the id of a place in this drawing."""

@@ -23,7 +23,9 @@ BADGE_WIDTH = 27  # of a bonus that names its area
 # ------------------------------------------------------------------ the paper
 
 
-def sheet(page: Page, game: AnyGame, player: int | None, height: float, parts: Iterable[Element]) -> str:
+def sheet(
+    page: Page, game: AnyGame, player: int | None, height: float, parts: Iterable[Element], width: float = WIDTH
+) -> str:
     """Return a whole drawing as text; a blank sheet belongs to no player."""
     colours = [area.id for area in game.sheet.areas]
     name = page.title(game)
@@ -35,7 +37,7 @@ def sheet(page: Page, game: AnyGame, player: int | None, height: float, parts: I
         icon("fox", MARGIN + 19, 24, 32),
         element("text", page.title(game), x=MARGIN + 43, y=32, class_="title", font_size=23),
     ]
-    paper = box(0.5, 0.5, WIDTH - 1, height - 1, "paper", round_=10)
+    paper = box(0.5, 0.5, width - 1, height - 1, "paper", round_=10)
     drawing = element(
         "svg",
         style(colours),
@@ -44,8 +46,8 @@ def sheet(page: Page, game: AnyGame, player: int | None, height: float, parts: I
         *title,
         *parts,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {height:g}",
-        width=WIDTH,
+        viewBox=f"0 0 {width:g} {height:g}",
+        width=width,
         height=height,
         class_=f"foxdice {game.id.replace(':', ' ')}",
         lang=page.language,

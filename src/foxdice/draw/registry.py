@@ -17,11 +17,18 @@ _DRAWINGS: dict[str, Callable[[AnyGame, Any, int, Page], str]] = {
 
 
 def sheet(
-    game: AnyGame, state: Any = None, player: int = 0, *, language: str = "en", prefix: str = ""
-) -> str:  # each game has its own states
+    game: AnyGame,
+    state: Any = None,  # each game has its own
+    player: int = 0,
+    *,
+    language: str = "en",
+    prefix: str = "",
+    spread: bool = False,
+) -> str:
     """Return a player's sheet, or a blank one where there is no state, as SVG.
 
-    `prefix` is put in front of every id, for several sheets on one page.
+    `prefix` is put in front of every id, for several sheets on one page. `spread` draws a sheet that is too long for a
+    desk in two columns; the others look the same.
     Raises ValueError for a game that has no drawing, a player who is not there, or an unknown language.
     """
     name = game.id.partition(":")[0]  # the sheets of one game are drawn alike
@@ -30,4 +37,4 @@ def sheet(
     if state is not None and not 0 <= player < game.count(state):
         raise ValueError(f"there is no player {player}; {game.count(state)} play, counted from 0")
     letters = {area.id: area.letter.upper() for area in game.sheet.areas}
-    return _DRAWINGS[name](game, state, player, Page(language, prefix, letters))
+    return _DRAWINGS[name](game, state, player, Page(language, prefix, letters, spread))

@@ -69,6 +69,7 @@ SEAT = Parameter("seat", "path", {"type": "integer", "minimum": 1, "maximum": 8}
 LANGUAGE = Parameter("language", "query", {"type": "string", "enum": list(texts.LANGUAGES), "default": "en"})
 GAME = Parameter("game", "path", {"type": "string"})
 LOOKING = Parameter("seat", "query", {"type": "integer", "minimum": 0, "maximum": 8})
+SPREAD = Parameter("spread", "query", {"type": "string", "description": "`true`: long sheets in two columns"})
 KNOWN = Parameter("known", "query", {"type": "string", "description": "stamps of drawings, with commas between them"})
 NUMBER = Parameter("game", "query", {"type": "integer", "minimum": 1, "maximum": 1_000_000})
 
@@ -161,7 +162,7 @@ class Rest:
                 200,
                 None,
                 (400, 401, 404),
-                (TABLE, LANGUAGE, LOOKING, KNOWN),
+                (TABLE, LANGUAGE, LOOKING, KNOWN, SPREAD),
             ),
             Endpoint("GET", "/api/health", "Tell whether the server is well.", self._health, wire.Health),
             Endpoint("GET", "/api/metrics", "Get figures for Prometheus.", self._figures, "text/plain"),
@@ -231,7 +232,8 @@ class Rest:
         text = request.query_params.get("seat", "")
         seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
         known = frozenset(request.query_params.get("known", "").split(","))
-        shown = scene(table, _who(request), self._hub.now(), _language(request), seat, known)
+        spread = request.query_params.get("spread") == "true"
+        shown = scene(table, _who(request), self._hub.now(), _language(request), seat, known, spread=spread)
         return Response(wire.encode(shown), media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def _verify(self, request: Request) -> Response:

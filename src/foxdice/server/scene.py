@@ -90,8 +90,10 @@ LINES = 60  # of what happened, shown at most
 MOST_DRAWINGS = 256  # kept in memory, about 75 kB each
 
 
-def scene(table: Table, who: str, now: int, language: str, seat: int | None, known: Collection[str]) -> Scene:
-    """Return what the holder of a (hashed) token sees."""
+def scene(
+    table: Table, who: str, now: int, language: str, seat: int | None, known: Collection[str], *, spread: bool = False
+) -> Scene:
+    """Return what the holder of a (hashed) token sees; `spread` is for a page wide enough for sheets in two columns."""
     seen = look(table, who, now, seat)
     if table.phase == "lobby":
         return Scene(seen, (), 0, "", None, None, False, 0, (), (), ())
@@ -109,17 +111,17 @@ def scene(table: Table, who: str, now: int, language: str, seat: int | None, kno
         ordered=game.node(view).kind == "throw" and game.request(view).ordered,
         throws=story.throws,
         gains=_gains(game, view, seen),
-        sheets=tuple(_sheet(table, view, player, language, known) for player in range(len(table.seats))),
+        sheets=tuple(_sheet(table, view, player, language, known, spread) for player in range(len(table.seats))),
         log=tuple(story.lines[-LINES:]),
         arena=arena_scene(table, known),
         held=_held(game, view, seen.seat),
     )
 
 
-def _sheet(table: Table, view: Any, player: int, language: str, known: Collection[str]) -> Sheet:
+def _sheet(table: Table, view: Any, player: int, language: str, known: Collection[str], spread: bool) -> Sheet:
     game = table.game
     score = game.score(view, player)
-    stamp, svg = _drawing(game, view, player, language) if game.sheet.areas else ("", "")
+    stamp, svg = _drawing(game, view, player, language, spread) if game.sheet.areas else ("", "")
     over = table.end is not None
     return Sheet(
         stamp=stamp,
@@ -136,11 +138,11 @@ def _sheet(table: Table, view: Any, player: int, language: str, known: Collectio
 _drawings: OrderedDict[tuple[Any, ...], tuple[str, str]] = OrderedDict()
 
 
-def _drawing(game: AnyGame, view: Any, player: int, language: str) -> tuple[str, str]:
+def _drawing(game: AnyGame, view: Any, player: int, language: str, spread: bool) -> tuple[str, str]:
     """Return the stamp and the drawing of a sheet; most sheets are as they were a moment ago."""
-    key = (game.id, player, language, game.paper(view, player))
+    key = (game.id, player, language, spread, game.paper(view, player))
     if key not in _drawings:
-        svg = draw.sheet(game, view, player, language=language, prefix=f"s{player}-")
+        svg = draw.sheet(game, view, player, language=language, prefix=f"s{player}-", spread=spread)
         _drawings[key] = f"{crc32(svg.encode()):08x}", svg
         if len(_drawings) > MOST_DRAWINGS:
             _drawings.popitem(last=False)

@@ -5,6 +5,9 @@ import { type Connection, TableSocket } from "./api/socket";
 import { complain, Refused } from "./complaints.svelte";
 import { tableAddress } from "./start";
 
+/** Wide enough for a long sheet in two columns beside everything else. */
+const WIDE = matchMedia("(min-width: 1430px)");
+
 export class TableView {
   scene = $state.raw<Scene | null>(null);
   drawings = $state.raw<string[]>([]);
@@ -20,12 +23,16 @@ export class TableView {
   private again = false;
   private left = false;
 
+  private readonly turn = () => this.redraw();
+
   constructor(readonly id: string) {
+    WIDE.addEventListener("change", this.turn);
     this.enter();
   }
 
   leave(): void {
     this.left = true;
+    WIDE.removeEventListener("change", this.turn);
     this.socket?.close();
   }
 
@@ -58,14 +65,14 @@ export class TableView {
     try {
       do {
         this.again = false;
-        this.show(await fetchScene(this.id, this.seat, this.stamps));
+        this.show(await fetchScene(this.id, this.seat, this.stamps, WIDE.matches));
       } while (this.again);
     } catch (error) {
       if (error instanceof Refused) this.missing = error.message;
     }
   }
 
-  /** Draw everything anew, as after a change of language. */
+  /** Draw everything anew, as after a change of language or of the window. */
   redraw(): Promise<void> {
     this.stamps = [];
     return this.refresh();

@@ -38,3 +38,13 @@ export async function expectNoSidewaysScrolling(page: Page) {
   );
   expect(outside).toEqual([]);
 }
+
+/** The smallest print of the sheet, in pixels on the screen. */
+export function smallestPrint(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<SVGTextElement>("#my-sheet text")];
+    const size = (text: SVGTextElement) =>
+      Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+    return Math.min(...texts.filter((text) => text.checkVisibility()).map(size));
+  });
+}

@@ -1,6 +1,6 @@
 /** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
+import { expectAccessible, expectNoSidewaysScrolling, smallestPrint } from "./axe";
 import { begin, DESK, PHONE, step } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
@@ -36,6 +36,11 @@ for (const theme of ["dark", "light"] as const) {
         await page.locator("#my-sheet svg").waitFor();
         for (let tap = 0; tap < 12; tap++) await step(page);
         await look(game);
+        expect(await smallestPrint(page)).toBeGreaterThanOrEqual(12.95);
+        if (viewport === DESK) {
+          const hidden = (paper: Element) => paper.scrollHeight - paper.clientHeight;
+          expect(await page.locator(".paper-scroll").evaluate(hidden)).toBeLessThanOrEqual(0);
+        }
       }
       await begin(page, "wurf", "bots");
       await page.locator(".throw").click();

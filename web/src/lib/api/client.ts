@@ -63,9 +63,14 @@ export function catalogue(): Promise<Catalogue> {
   return ask("api/games");
 }
 
-/** Return what is to be seen at a table; drawings whose stamps are known are left out. */
-export function fetchScene(table: string, seat: number | null, known: string[]): Promise<Scene> {
-  const query = new URLSearchParams({ language: language(), known: known.join(",") });
+/** Return what is to be seen at a table; drawings whose stamps are known are left out, long ones may be spread. */
+export function fetchScene(
+  table: string,
+  seat: number | null,
+  known: string[],
+  spread: boolean,
+): Promise<Scene> {
+  const query = new URLSearchParams({ language: language(), known: known.join(","), spread: String(spread) });
   if (seat !== null) query.set("seat", String(seat));
   return ask(`api/tables/${table}/scene?${query}`);
 }
