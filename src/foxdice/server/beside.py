@@ -57,6 +57,11 @@ class Beside:
                 self._pool = None
             raise
 
+    def warm_up(self, work: Callable[[], None]) -> None:
+        """Start the process now, with work for whose end nobody waits."""
+        if self._pool is None:
+            self._running().submit(work)
+
     def close(self) -> None:
         """Stop working."""
         if self._pool:

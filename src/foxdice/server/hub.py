@@ -94,6 +94,8 @@ class Hub:
         """Open a table; return its id once it is stored; raise what the table raises."""
         table, change = Table.open(new_table_id(), message, host, self._clock())
         check_bot(message.stand_in, table.game)
+        if table.settings.dice == "physical":
+            self.arena.warm_up()
         room = Room(table, stored=0)
         self._rooms[table.id] = room
         room.note(_nothing, change, self._clock())
