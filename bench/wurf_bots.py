@@ -9,7 +9,14 @@ from foxdice import games
 from foxdice.bots.simulate import simulate
 from foxdice.bots.simulation import Simulation
 
+LEVELS = (
+    ("master", "hard"),
+    ("hard", "medium"),
+    ("medium", "easy"),
+)
 LINE_UPS = (
+    *LEVELS,
+    ("master", "hard", "hard"),
     ("steady", "greedy"),
     ("steady", "random"),
     ("greedy", "random"),
@@ -28,11 +35,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--physical", action="store_true", help="in the arena, two players only")
+    parser.add_argument("--physical", action="store_true", help="in the arena, levels of two players only")
     given = parser.parse_args()
     table = Table("players", "the first wins", "equal share", "± (95 %)", "choices a game", "CPU ms a game")
     throws = ""
-    for bots in LINE_UPS[:1] if given.physical else LINE_UPS:
+    for bots in LEVELS if given.physical else LINE_UPS:
         result = simulate(games.get("wurf"), bots, given.games, given.seed, physical=given.physical)
         share = float((result.totals[:, 0] == 0).mean())
         error = 1.96 * (share * (1 - share) / given.games) ** 0.5

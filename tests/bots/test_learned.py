@@ -18,9 +18,11 @@ from foxdice.games import source as rule_source
 from foxdice.train import lockstep
 from foxdice.train.games import Games
 
-LEARNED = [games.get(id) for id in ("clever", "cubed")]
+QWIXX = games.get("qwixx")
+LEARNED = [games.get(id) for id in ("clever", "cubed")]  # learned for points, move by move
 LEVELS = ("easy", "medium", "hard", "master")
 each_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+each_learned = pytest.mark.parametrize("game", [*LEARNED, QWIXX], ids=lambda game: game.id)
 
 
 def window(game: AnyGame, seed: int) -> Any:
@@ -36,7 +38,7 @@ def window(game: AnyGame, seed: int) -> Any:
     return state
 
 
-@each_game
+@each_learned
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_gives_the_same_move(game: AnyGame, level: str) -> None:
     """What another player has chosen unseen makes no difference, nor does the bot's past."""
@@ -132,12 +134,21 @@ def test_weights_survive_the_file() -> None:
     assert again.about["game"] == "clever"
 
 
-def test_shipped_weights_are_small() -> None:
-    for game in LEARNED:
-        for players in (1, 2):
-            network = weights(game, players)
-            assert len(dump(network)) <= 4 * 1024 * 1024
-            assert {"recipe", "mean", "passes"} <= set(network.about)
+@each_learned
+@pytest.mark.parametrize("players", [1, 2])
+def test_shipped_weights_are_small_and_say_where_they_come_from(game: AnyGame, players: int) -> None:
+    network = weights(game, players)
+    content = dump(network)
+    assert len(content) <= 4 * 1024 * 1024
+    assert load(content, "again").about["sha256"] == network.about["sha256"]
+    assert {"recipe", "mean", "passes"} <= set(network.about)
+
+
+@each_learned
+def test_weights_for_other_rules_are_refused(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game), "version", game.version + 1)
+    with pytest.raises(DamagedWeights):
+        weights.__wrapped__(game, 2)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,14 @@
 """Opponents for Qwixx: the zoo, what a learned player sees, and how it plays."""
 
+import itertools
+
 import numpy as np
 import pytest
 
 from foxdice import bots, games
 from foxdice.bots import Bot, learning
+from foxdice.bots.arena import meet
+from foxdice.bots.levels import LEVELS
 from foxdice.bots.network import Network
 from foxdice.bots.qwixx.learned import QwixxLearned
 from foxdice.bots.qwixx.tempers import TEMPERS
@@ -97,6 +101,17 @@ def test_alike_rows_look_alike() -> None:
         features.write(state, 0, row, 0)
         seen.add(bytes(row))
     assert len(seen) == 1
+
+
+def test_levels_are_ordered_alone() -> None:
+    means = [float(simulate(QWIXX, (level,), 24, seed=40).totals.mean()) for level in LEVELS]
+    assert all(better - worse > 6 for worse, better in itertools.pairwise(means)), means
+
+
+@pytest.mark.parametrize(("better", "worse"), [("hard", "easy"), ("master", "medium"), ("master", "exact")])
+def test_levels_are_ordered_at_a_table(better: str, worse: str) -> None:
+    pairing = meet(QWIXX, (better, worse), 30, seed=40)[0]
+    assert pairing.win_rate > 0.6, pairing
 
 
 @pytest.mark.parametrize("ahead", [True, False])

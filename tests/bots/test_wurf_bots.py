@@ -6,6 +6,7 @@ from itertools import product
 import numpy as np
 import pytest
 from tests.dice.wurf.hands import PlainHand
+from tests.dice.wurf.positions import table
 
 from foxdice import bots, games
 from foxdice.bots.simulate import simulate
@@ -20,17 +21,10 @@ from foxdice.dice.wurf.measured import MeasuredDice
 from foxdice.games import WrongPlayers
 from foxdice.games.record import Playthrough
 from foxdice.games.wurf.rules import STOP, THROW, dice_in
-from foxdice.games.wurf.state import FLAT, State
+from foxdice.games.wurf.state import FLAT
 
 WURF = games.get("wurf")
 VALUES = "23456"
-
-
-def table(arena: str, own: int, other: int, coming: str = "choice") -> State:
-    lost = 19 - own - other - len(arena)
-    head = f"wurf players=2 game_number=1 coming={coming} lost={lost}" + (f" arena={arena}" if arena else "")
-    state: State = WURF.parse_state(f"{head} | hands dice={own} | hands dice={other}")
-    return state
 
 
 # ------------------------------------------------------------------ what a throw leads to

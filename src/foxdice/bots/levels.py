@@ -8,22 +8,22 @@ from foxdice.bots.learned import Learned
 from foxdice.bots.qwixx.learned import QwixxLearned
 from foxdice.games import AnyGame
 
-# By how many points (qwixx: percent of winning) a level misjudges a position at most; measured in docs/bots.md.
-SLIPS = {
-    "clever": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
-    "cubed": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
-    "qwixx": {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0},
-}
+# By how many points a level misjudges a position at most; measured in docs/bots.md. The weakest comes first.
+SLIPS = {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0}
+# Qwixx: by how many percent of winning; by how many points when alone.
+QWIXX_SLIPS = {"easy": (17.0, 14.0), "medium": (10.0, 9.0), "hard": (6.0, 5.0), "master": (0.0, 0.0)}
+LEVELS = tuple(SLIPS)
 # How much the others' points count beside its own at a table (`python -m bench.envy`).
 ENVY = 0.5
 
 
 def levels(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
     """Return how the levels of a game are made from a seed."""
-    return {name: partial(_learned, game, name, slip) for name, slip in SLIPS[game.id].items()}
+    return {name: partial(_learned, game, name) for name in LEVELS}
 
 
-def _learned(game: AnyGame, name: str, slip: float, seed: int) -> Bot:
+def _learned(game: AnyGame, name: str, seed: int) -> Bot:
     if game.id == "qwixx":
-        return QwixxLearned(game, name, slip, seed)
-    return Learned(game, name, slip, seed, ENVY)
+        slip, alone = QWIXX_SLIPS[name]
+        return QwixxLearned(game, name, slip, alone, seed)
+    return Learned(game, name, SLIPS[name], seed, ENVY)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.shots import Shot
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.wurf.hand import Style, planned
 from foxdice.games.wurf.state import State
@@ -12,9 +13,9 @@ from foxdice.games.wurf.state import State
 class PlainHand:
     """A hand that always throws in the same style."""
 
-    way: Style
+    way: Style | Shot
 
-    def style(self, view: State, player: int) -> Style:  # noqa: ARG002
+    def style(self, view: State, player: int) -> Style | Shot:  # noqa: ARG002
         return self.way
 
     def throw(self, view: State, layout: Layout, player: int) -> Throw:  # noqa: ARG002

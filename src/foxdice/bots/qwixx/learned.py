@@ -23,15 +23,22 @@ PERCENT = 100.0
 class QwixxLearned:
     """Chooses the move after which it is most likely to win; alone, the one with most points to expect.
 
-    `slip` is by how many percent (alone: points) it misjudges a position at most: always in the same way, so that the
-    same view gives the same move. What ends the game is never misjudged.
+    `slip` is by how many percent it misjudges a position at most, `slip_alone` by how many points when alone: always in
+    the same way, so that the same view gives the same move. What ends the game is never misjudged.
     """
 
-    def __init__(
-        self, game: AnyGame, name: str, slip: float = 0.0, seed: int = 0, network: Network | None = None
+    def __init__(  # each is a choice of the caller
+        self,
+        game: AnyGame,
+        name: str,
+        slip: float = 0.0,
+        slip_alone: float = 0.0,
+        seed: int = 0,
+        network: Network | None = None,
     ) -> None:
         self.name = name
         self._slip = slip
+        self._slip_alone = slip_alone
         self._seed = seed
         self._network = network  # instead of the one in the package
         position = learning.position(game)
@@ -45,21 +52,25 @@ class QwixxLearned:
 
     def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
         """Return what the bot thinks the moves are worth: percent of winning, or points when alone."""
-        network = self._network or weights(game, view.players)
+        network = self._network_for(game, view)
+        slip = self._slip_alone if view.players == 1 else self._slip
         if view.phase != WHITE:
             ends = [view.clone() for _ in moves]
             for end, move in zip(ends, moves, strict=True):
                 self._rules.apply(end, player, move)
-            return self._worth(network, ends, [player] * len(ends), self._slip)
+            return self._worth(network, ends, [player] * len(ends), slip)
         plans = self._plans(game, view, player)
         everybody = self._guess(game, network, view, player)
         ends = [view.clone() for _ in plans]
         for end, plan in zip(ends, plans, strict=True):
             everybody[player] = plan
             self._turn.together(end, everybody)
-        worth = self._worth(network, ends, [player] * len(ends), self._slip)
+        worth = self._worth(network, ends, [player] * len(ends), slip)
         whites = np.array([turn.white_move(plan) for plan in plans])
         return np.array([worth[whites == move].max() for move in moves], np.float32)
+
+    def _network_for(self, game: AnyGame, view: Any) -> Network:
+        return self._network or weights(game, view.players)
 
     def _plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
         found = [0] * turn.MOST_PLANS

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from foxdice.bots.wurf.position import fewest_of_others
 from foxdice.bots.wurf.thrower import StyledHand
 from foxdice.bots.wurf.values import Solution, solve
 from foxdice.dice.wurf.hand import Style
@@ -33,5 +34,4 @@ class Steady(StyledHand):
 
 def _position(view: State, player: int) -> tuple[int, int, int]:
     """Return the dice lying, one's own, and those of whoever has fewest of the others still in."""
-    others = [hand.dice for place, hand in enumerate(view.hands) if place != player and hand.dice]
-    return dice_in(view.arena), view.hands[player].dice, min(others)
+    return dice_in(view.arena), view.hands[player].dice, fewest_of_others(view, player)

@@ -5,6 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from foxdice.bots.bot import Bot
 from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.shots import Shot
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.wurf.hand import Hand, Style, planned
 from foxdice.games.wurf.state import State
@@ -16,10 +17,10 @@ class Thrower(Bot, Hand, Protocol):
 
 
 class StyledHand(ABC):
-    """A hand that looks at how many dice lie, but not where: its style says what to do with them."""
+    """A hand that looks at what lies, but not where: its style says what to do with the dice."""
 
     @abstractmethod
-    def style(self, view: State, player: int) -> Style:
+    def style(self, view: State, player: int) -> Style | Shot:
         """Return how the throw that is due is made."""
 
     def throw(self, view: State, layout: Layout, player: int) -> Throw:

@@ -43,6 +43,16 @@ def yaw_of(rotation: Quaternion, face: int) -> float:
     return math.degrees(2 * math.atan2(twist[3], twist[0])) % 360.0
 
 
+def bearing(face: int, yaw: float, side: int) -> float:
+    """Give the direction in degrees, 0 up to 360, in which a side looks while this face is on top."""
+    place = ON_AXES.index(side)
+    outwards = -1.0 if place % 2 else 1.0
+    ax, ay, az = (outwards if axis == place // 2 else 0.0 for axis in range(3))
+    w, x, y, z = lying_flat(face, yaw)
+    _, x, y, _ = multiply(multiply((w, x, y, z), (0.0, ax, ay, az)), (w, -x, -y, -z))
+    return math.degrees(math.atan2(y, x)) % 360.0
+
+
 def format_face(face: int) -> str:
     """Write a face as on the die."""
     return "X" if face == X else str(face)

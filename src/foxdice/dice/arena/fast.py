@@ -9,8 +9,9 @@ from typing import TypeVar
 from foxdice.dice.arena import chance
 from foxdice.dice.arena.faces import FACES
 from foxdice.dice.arena.fallen import Fall, Fate
-from foxdice.dice.arena.odds import AllInEnd, ThrowEnd, Turned, all_in_odds, throw_odds
+from foxdice.dice.arena.odds import AllInEnd, ShotEnd, ThrowEnd, Turned, all_in_odds, shot_odds, throw_odds
 from foxdice.dice.arena.plans import Kind
+from foxdice.dice.arena.shots import Shot, Tipped, Way, faces_up
 
 _Thing = TypeVar("_Thing")
 
@@ -29,6 +30,23 @@ def draw_throw(
     return (*falls, Fall(die, chance.face(source), end.thrown))
 
 
+def draw_shot(lying: Mapping[int, int], die: int, shot: Shot, source: chance.Source) -> tuple[Fall, ...]:
+    """Draw how a throw at one chosen die ends; the falls of the lying dice (die: face) first.
+
+    Raise ArenaError if such a throw was not measured.
+    """
+    ends, sums = _shot_table(len(lying), shot.way)
+    end = ends[_draw(sums, source)]
+    turns = iter(_shuffled(_turns(end.others), source))
+    falls = [
+        _tip(lying_die, shot, end.target, source)
+        if face == shot.target
+        else _turn(lying_die, face, next(turns), source)
+        for lying_die, face in lying.items()
+    ]
+    return (*falls, Fall(die, chance.face(source), end.thrown))
+
+
 def draw_all_in(dice: Sequence[int], strength: float, source: chance.Source) -> tuple[Fall, ...]:
     """Draw how a whole hand thrown at once ends; raise ArenaError if such a throw was not measured."""
     ends, sums = _all_in_table(len(dice), strength)
@@ -43,6 +61,12 @@ def draw_all_in(dice: Sequence[int], strength: float, source: chance.Source) -> 
 @cache
 def _throw_table(lying: int, kind: Kind, strength: float) -> tuple[tuple[ThrowEnd, ...], list[int]]:
     ends = throw_odds(lying, kind, strength)
+    return ends, list(accumulate(end.count for end in ends))
+
+
+@cache
+def _shot_table(lying: int, way: Way) -> tuple[tuple[ShotEnd, ...], list[int]]:
+    ends = shot_odds(lying, way)
     return ends, list(accumulate(end.count for end in ends))
 
 
@@ -75,6 +99,13 @@ def _turn(die: int, face: int, turn: str, source: chance.Source) -> Fall:
     if turn == "cocked":
         return Fall(die, chance.face(source), "cocked")
     return Fall(die, face, "out" if turn == "out" else "lies")
+
+
+def _tip(die: int, shot: Shot, tipped: Tipped, source: chance.Source) -> Fall:
+    if tipped == "cocked":
+        return Fall(die, chance.face(source), "cocked")
+    shown = faces_up(shot, tipped)
+    return Fall(die, shown[source(1)[0] % len(shown)], "out" if tipped == "out" else "lies")
 
 
 def _shuffled(things: Sequence[_Thing], source: chance.Source) -> list[_Thing]:

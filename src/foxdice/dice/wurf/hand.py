@@ -5,6 +5,7 @@ from typing import Protocol
 
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.plans import Kind, plan, plan_all_in
+from foxdice.dice.arena.shots import Shot, aim_shot
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.wurf.course import hand
 from foxdice.games.wurf.state import ALL_DICE, State
@@ -25,7 +26,7 @@ class Hand(Protocol):
         """Return how the throw that is due is made."""
         ...
 
-    def style(self, view: State, player: int) -> Style:
+    def style(self, view: State, player: int) -> Style | Shot:
         """Return how the throw that is due is made, as far as it was measured."""
         ...
 
@@ -44,9 +45,11 @@ class ArenaDice(Protocol):
         ...
 
 
-def planned(style: Style, view: State, layout: Layout) -> Throw:
+def planned(style: Style | Shot, view: State, layout: Layout) -> Throw:
     """Return the throw that a style means for the dice as they lie."""
     dice = hand(view, layout)
+    if isinstance(style, Shot):
+        return aim_shot(style, layout, dice[0])
     if view.coming == ALL_DICE:
         return plan_all_in(dice, style.strength)
     return plan(style.kind, layout, dice[0], style.strength)

@@ -1,7 +1,8 @@
 """Throws without physics: drawn from what was measured in the arena. Fast, for large simulations."""
 
 from foxdice.dice.arena import chance
-from foxdice.dice.arena.fast import draw_all_in, draw_throw
+from foxdice.dice.arena.fast import draw_all_in, draw_shot, draw_throw
+from foxdice.dice.arena.shots import Shot
 from foxdice.dice.wurf.counting import count_falls, lying_faces, one_showing, start_face
 from foxdice.dice.wurf.hand import Hand
 from foxdice.games.wurf.rules import dice_to_throw
@@ -25,7 +26,9 @@ class MeasuredDice:
     def throw(self, state: State, hand: Hand) -> int:
         """Draw how a throw ends; raise `ArenaError` for a strength that was not measured."""
         style = hand.style(state, state.active)
+        lying = dict(enumerate(lying_faces(state.arena)))
+        if isinstance(style, Shot):
+            return count_falls(draw_shot(lying, len(lying), style, self._source))
         if state.coming == ALL_DICE:
             return count_falls(draw_all_in(range(dice_to_throw(state)), style.strength, self._source))
-        lying = dict(enumerate(lying_faces(state.arena)))
         return count_falls(draw_throw(lying, len(lying), style.kind, style.strength, self._source))
