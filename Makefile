@@ -10,7 +10,7 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server types lock clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types lock clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -18,6 +18,7 @@ help:
 	@echo "make check   style, types and layering"
 	@echo "make bench   speed, beside a peer in the same run"
 	@echo "make bench-server   the server under load, beside its peers"
+	@echo "make bench-page     how quickly the page answers a tap"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
@@ -82,6 +83,9 @@ bench: $(READY)
 bench-server: $(READY)
 	@mkdir -p .cache
 	$(BIN)/python -m bench.server --plot .cache/bench-server.svg $(ARGS)
+
+bench-page: $(READY) $(PAGE)
+	$(NPM) run --silent bench
 
 # After a change of the wire schema: write the page's types anew.
 types: $(READY)

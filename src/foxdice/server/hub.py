@@ -29,6 +29,7 @@ from foxdice.table.look import look
 
 log = logging.getLogger("foxdice.hub")
 TICK_SECONDS = 0.5
+WATCHED = 4  # times as long as otherwise a bot waits while people watch dice fly
 SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
 LISTED_FOR = 60_000  # milliseconds; in the list of somebody's tables the time of the last move may be so old
 
@@ -99,6 +100,8 @@ class Hub:
         """Open a table; return its id once it is stored; raise what the table raises."""
         table, change = Table.open(new_table_id(), message, host, self._clock())
         check_bot(message.stand_in, table.game)
+        if table.settings.dice == "physical":
+            self.arena.warm_up()
         room = Room(table, stored=0)
         self._rooms[table.id] = room
         room.note(_nothing, change, self._clock())
@@ -417,7 +420,8 @@ class Hub:
         try:
             begun = time.monotonic()
             act = await self._prepare(room, need)
-            await asyncio.sleep(self._settings.bot_pause - (time.monotonic() - begun))
+            pause = self._settings.bot_pause * (WATCHED if is_watched(room.table) else 1)
+            await asyncio.sleep(pause - (time.monotonic() - begun))
         finally:
             room.thoughts.discard(thought)
         if need in room.table.needs():
@@ -483,6 +487,12 @@ def check_bot(name: str, game: AnyGame) -> None:
 
 def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change:
     return table.handle(message, who, now)
+
+
+def is_watched(table: Table) -> bool:
+    """Tell whether dice have just flown: whoever watches sees them roll, settle and go to their owners first."""
+    latest = table.events[-1]
+    return isinstance(latest, ev.Thrown) and latest.flight != ""
 
 
 def _play_for(message: msg.Throw | msg.Choose, need: Need, table: Table, now: int) -> Change:

@@ -70,8 +70,6 @@ bot-hard = schwer
 bot-master = Meister
 bot-random = Welpe
 bot-greedy = Jäger
-bot-steady = beharrlich
-bot-exact = exakt
 
 ## Am Tisch
 

@@ -70,8 +70,6 @@ bot-hard = hard
 bot-master = master
 bot-random = cub
 bot-greedy = hunter
-bot-steady = steady
-bot-exact = exact
 
 ## At the table
 

@@ -70,8 +70,6 @@ bot-hard = сильный
 bot-master = мастер
 bot-random = лисёнок
 bot-greedy = охотник
-bot-steady = упорный
-bot-exact = точный
 
 ## За столом
 
