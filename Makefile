@@ -10,14 +10,15 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server types lock clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types lock clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run the tests"
 	@echo "make check   style, types and layering"
 	@echo "make bench   speed, beside a peer in the same run"
-	@echo "make bench-server   the server under load"
+	@echo "make bench-server   the server under load, beside its peers"
+	@echo "make bench-page     how quickly the page answers a tap"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
@@ -78,8 +79,13 @@ bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
 	$(BIN)/python -m bench
 
+# Beside boardgame.io and Colyseus from npm, where Node is there; ARGS=--json for programs.
 bench-server: $(READY)
-	$(BIN)/python -m bench.server
+	@mkdir -p .cache
+	$(BIN)/python -m bench.server --plot .cache/bench-server.svg $(ARGS)
+
+bench-page: $(READY) $(PAGE)
+	$(NPM) run --silent bench
 
 # After a change of the wire schema: write the page's types anew.
 types: $(READY)
@@ -93,6 +99,6 @@ lock: $(READY)
 	$(COMPILE) --extra fast --extra postgres --extra dev --extra bench --output-file requirements/bench.txt
 
 clean:
-	rm -rf web/node_modules web/artefacts src/foxdice/server/static
+	rm -rf web/node_modules web/artefacts bench/peers/node_modules src/foxdice/server/static
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench import peers
+from bench import engine_peers
 from bench.result import Result
 from foxdice import games
 from foxdice.bots.simulate import simulate
@@ -28,8 +28,8 @@ def measure() -> list[Result]:
 
 
 def _play() -> Iterator[Result]:
-    chess = max(peers.chess_moves_per_second() for _ in range(ROUNDS))
-    yacht = max(peers.yacht_decisions_per_second() for _ in range(ROUNDS))
+    chess = max(engine_peers.chess_moves_per_second() for _ in range(ROUNDS))
+    yacht = max(engine_peers.yacht_decisions_per_second() for _ in range(ROUNDS))
     for id, (players, goal) in COMPILED_GOALS.items():
         if id not in games.IDS:
             continue
@@ -37,7 +37,7 @@ def _play() -> Iterator[Result]:
         fast = max(_compiled(game, players) for _ in range(ROUNDS))
         yield Result(f"{id}, {players} players, compiled random play", fast, "decisions/s", least=goal)
         if id == "clever":
-            yacht = max(yacht, peers.yacht_decisions_per_second())
+            yacht = max(yacht, engine_peers.yacht_decisions_per_second())
             yield Result("OpenSpiel yacht, C++, random play", yacht, "decisions/s")
             yield Result("clever compiled : OpenSpiel yacht", fast / yacht, "times", least=30)
     for id, goal in INTERPRETED_GOALS.items():
@@ -46,7 +46,7 @@ def _play() -> Iterator[Result]:
         slow = max(_interpreted(games.get(id)) for _ in range(ROUNDS))
         yield Result(f"{id}, alone, interpreted random play", slow, "decisions/s", least=goal)
         if id == "clever":
-            chess = max(chess, peers.chess_moves_per_second())
+            chess = max(chess, engine_peers.chess_moves_per_second())
             yield Result("python-chess, random moves", chess, "moves/s")
             yield Result("clever interpreted : python-chess", slow / chess, "times", least=3)
 

@@ -1,79 +1,34 @@
-"""`make bench-server`: durable moves per CPU-second of the server, how long they take, and what many tables cost."""
+"""`make bench-server`: durable moves per CPU-second of the server, how long they take, and what many tables cost.
 
+Every table is a game of Ganz schön clever for two with fair dice, each player on a WebSocket of their own; moves are
+drawn from the legal ones. A move is done when its player has the answer: checked, on disk (SQLite, WAL, full sync) and
+sent to both. `--json` prints the results for programs, `--plot FILE` draws the servers beside each other,
+`--scale 0.1` takes a tenth of the time and of the many tables.
+"""
+
+import argparse
 import asyncio
-import contextlib
 import json
-import os
+import resource
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from bench import server_peers
 from bench.result import Result
 from bench.server_load import Evening
+from bench.server_plot import draw_bars
+from bench.server_process import Server, running
 
-TICKS = os.sysconf("SC_CLK_TCK")
-PROGRAM = """
-import sys
-from pathlib import Path
-from foxdice.server.serve import bind, serve
-from foxdice.server.settings import Limits, Settings
-wide = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=1e9, request_burst=10**9,
-              tables_per_hour=10**9, sockets_per_client=10**6)
-settings = Settings(port=0, data=Path(sys.argv[1]), limits=wide)
-bound = bind(settings)
-print(bound.getsockname()[1], flush=True)
-serve(settings, bound)
-"""
-
-
-@dataclass(frozen=True)
-class Server:
-    """A server in a process of its own."""
-
-    process: "subprocess.Popen[str]"
-    port: int
-    start_seconds: float
-
-    def cpu(self) -> float:
-        """Return the CPU-seconds it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def megabytes(self) -> float:
-        """Return the memory it holds."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
-
-
-@contextlib.contextmanager
-def running() -> Iterator[Server]:
-    """Run a server on a fresh data folder."""
-    with tempfile.TemporaryDirectory() as data:
-        begun = time.perf_counter()
-        process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, data], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        assert process.stdout
-        port = int(process.stdout.readline())
-        while True:
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=5).close()
-                break
-            time.sleep(0.01)
-        try:
-            yield Server(process, port, time.perf_counter() - begun)
-        finally:
-            process.terminate()
-            process.wait()
+AT_ONCE = 50  # tables that sit down together
+TITLE = "Moves per CPU-second of the server, 50 tables of two"
 
 
 def open_table(port: int, token: str) -> str:
@@ -102,14 +57,10 @@ class Load:
 
 
 async def load(server: Server, tables: int, seconds: float, pause: float) -> Load:
-    """Play at so many tables for a while."""
-    evenings = []
-    for number in range(tables):
-        tokens = (f"host-{number:028d}", f"guest-{number:027d}")
-        table = await asyncio.to_thread(open_table, server.port, tokens[0])
-        evenings.append(Evening(table, tokens, number))
-    for evening in evenings:
-        await evening.sit_down("127.0.0.1", server.port)
+    """Play at so many tables for a while, each making a move about every `pause` seconds."""
+    evenings = [Evening((f"host-{number:028d}", f"guest-{number:027d}"), number) for number in range(tables)]
+    for start in range(0, tables, AT_ONCE):
+        await asyncio.gather(*(_sit_down(evening, server.port) for evening in evenings[start : start + AT_ONCE]))
     cpu, begun = server.cpu(), time.perf_counter()
     await asyncio.gather(*(evening.play(begun + seconds, pause) for evening in evenings))
     spent, taken = server.cpu() - cpu, time.perf_counter() - begun
@@ -120,29 +71,56 @@ async def load(server: Server, tables: int, seconds: float, pause: float) -> Loa
     return Load(len(latencies), taken, spent, server.megabytes(), latencies)
 
 
+async def _sit_down(evening: Evening, port: int) -> None:
+    table = await asyncio.to_thread(open_table, port, evening.tokens[0])
+    await evening.sit_down(table, "127.0.0.1", port)
+
+
 def measure(scale: float) -> Iterator[Result]:
     """Measure everything; a scale below 1 takes fewer tables and less time."""
     with running() as server:
         yield Result("start-up", server.start_seconds, "s", most=1.5)
-        full = asyncio.run(load(server, 50, 10 * scale, 0))
+        full = uvloop.run(load(server, 50, 10 * scale, 0))
         yield Result("50 tables: durable moves per CPU-second", full.moves / full.cpu, "moves", least=15_000)
-        yield Result("50 tables: moves a second", full.moves / full.seconds, "moves")
+        yield Result("50 tables: durable moves a second", full.moves / full.seconds, "moves")
+    for peer in server_peers.measure(50, 10 * scale):
+        yield Result(f"{peer.name}: moves per CPU-second, in memory only", peer.moves_per_cpu_second, "moves")
     with running() as server:
-        half = asyncio.run(load(server, 50, 10 * scale, 0.1))
-        yield Result("50 tables, not saturated: p99", half.percentile(99), "ms", most=60)
+        half = uvloop.run(load(server, 50, 10 * scale, 0.1))
+        yield Result("50 tables, a move every 0.1 s each: p99", half.percentile(99), "ms", most=60)
     with running() as server:
         tables = int(1000 * scale)
-        many = asyncio.run(load(server, tables, 30 * scale, 5))
+        many = uvloop.run(load(server, tables, 30 * scale, 5))
         yield Result(f"{tables} tables, a move every 5 s each: p99", many.percentile(99), "ms", most=50)
         yield Result(f"{tables} tables: share of a core", 100 * many.cpu / many.seconds, "%", most=25)
         yield Result(f"{tables} tables: memory", many.megabytes, "MB", most=150)
 
 
+def plot(results: list[Result]) -> str:
+    """Draw the servers beside each other."""
+    found = {one.what.partition(":")[0]: one.value for one in results if "moves per CPU-second" in one.what}
+    return draw_bars(TITLE, {"Foxdice, on disk" if name == "50 tables" else name: found[name] for name in found})
+
+
 def main() -> None:
     """Measure and print."""
+    options = argparse.ArgumentParser(description="Measure the server beside its peers.")
+    options.add_argument("--json", action="store_true", help="print the results for programs")
+    options.add_argument("--plot", type=Path, help="draw the servers beside each other into this file (SVG)")
+    options.add_argument("--scale", type=float, default=1.0, help="of the time and of the many tables")
+    given = options.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # 2,000 players sit in this process
+    results = list(measure(given.scale))
+    if given.plot:
+        given.plot.write_text(plot(results), encoding="utf-8")
+    if given.json:
+        print(json.dumps([result.as_dict() for result in results], indent=1))
+        return
     table = Table("what", "measured", "goal", "", title="Server")
-    for result in measure(float(os.environ.get("BENCH_SCALE", "1"))):
-        table.add_row(result.what, result.value_text(), result.goal_text(), "ok" if result.reached() else "below")
+    for result in results:
+        reached = "" if not result.goal_text() else "ok" if result.reached() else "below"
+        table.add_row(result.what, result.value_text(), result.goal_text(), reached)
     Console().print(table)
 
 

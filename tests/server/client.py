@@ -26,7 +26,7 @@ class Client:
     """One connection. `heard` are all events from the beginning of the table."""
 
     def __init__(self, connection: ClientConnection, heard: list[Json]) -> None:
-        self._connection = connection
+        self.connection = connection
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._last_id = 0
         self._news = asyncio.Event()
@@ -40,7 +40,7 @@ class Client:
     async def listen(self) -> None:
         """Take in what the server sends until the connection ends."""
         try:
-            async for frame in self._connection:
+            async for frame in self.connection:
                 assert isinstance(frame, str)
                 self.frames.append(frame)
                 for line in frame.split("\n"):
@@ -72,7 +72,7 @@ class Client:
         self._last_id += 1
         answer = self._answers[self._last_id] = asyncio.get_running_loop().create_future()
         message = {"type": type, **fields}
-        await self._connection.send(json.dumps({"type": "do", "id": self._last_id, "message": message}))
+        await self.connection.send(json.dumps({"type": "do", "id": self._last_id, "message": message}))
         got: Json = await asyncio.wait_for(answer, 30)
         if got["type"] == "refused":
             raise Refused(got["code"])
@@ -95,7 +95,7 @@ class Client:
 
     async def send_raw(self, frame: str | bytes) -> None:
         """Send anything."""
-        await self._connection.send(frame)
+        await self.connection.send(frame)
 
 
 @asynccontextmanager

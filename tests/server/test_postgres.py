@@ -68,6 +68,13 @@ async def online_at(address: str, table: str) -> list[bool]:
     return [seat["online"] for seat in json.loads(body)["seats"]]
 
 
+async def until_online(address: str, table: str, expected: list[bool]) -> None:
+    """Wait until a process says that these seats are connected."""
+    async with asyncio.timeout(30):
+        while await online_at(address, table) != expected:
+            pass
+
+
 def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
     async def evening(one: str, other: str) -> None:
         table = await open_table(one, ANNA)
@@ -76,14 +83,32 @@ def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
             async with watching(other, table, BORIS) as boris:
                 await boris.do("join", seat=1, name="Boris")
                 for address in (one, other):
-                    async with asyncio.timeout(30):
-                        while await online_at(address, table) != [True, True]:
-                            pass
+                    await until_online(address, table, [True, True])
                 async with watching(one, table) as spectator:
                     assert spectator.heard == boris.heard
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one.address, other.address))
+
+
+def test_who_was_connected_to_a_process_that_is_killed_is_gone(tmp_path: Path, database: str) -> None:
+    async def evening(one: Server, other: Server) -> None:
+        table = await open_table(one.address, ANNA, away_seconds=1)
+        async with watching(one.address, table, ANNA) as anna, watching(other.address, table, BORIS) as boris:
+            await anna.do("join", seat=0, name="Anna")
+            await boris.do("join", seat=1, name="Boris")
+            await until_online(one.address, table, [True, True])
+            await anna.do("start")
+            other.kill()
+            await until_online(one.address, table, [True, False])
+            while anna.heard[-1]["type"] != "replaced":  # the bot that plays for whoever left
+                await anna.news()
+            assert anna.heard[-1]["seat"] == 1
+            async with watching(one.address, table, BORIS):
+                await until_online(one.address, table, [True, True])
+
+    with two_servers(tmp_path, database) as (one, other):
+        asyncio.run(evening(one, other))
 
 
 def test_one_process_is_killed_and_the_other_goes_on(tmp_path: Path, database: str) -> None:

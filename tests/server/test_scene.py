@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from foxdice.server.hub import is_watched
 from foxdice.server.scene import Scene, scene
 from foxdice.table import Table
 from foxdice.table import messages as msg
@@ -81,6 +82,14 @@ def test_one_sees_what_one_has_chosen_before_the_others_do() -> None:
     assert scene(table, "spectator", 0, "en", None, ()).held is None
     table.handle(msg.Choose(0, "pass"), "0", 0)
     assert scene(table, "1", 0, "en", 1, ()).held is None
+
+
+def test_bots_wait_while_dice_fly() -> None:
+    table = seated("wurf", 2)
+    say_to(table, msg.Throw(0), WHO, 0)
+    assert not is_watched(table)  # the start die is laid
+    say_to(table, msg.Throw(0), WHO, 0)
+    assert is_watched(table)
 
 
 def test_gains_are_what_a_move_brings_at_once() -> None:

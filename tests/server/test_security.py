@@ -1,20 +1,13 @@
 """What strangers, broken clients and other pages can do: nothing."""
 
 import asyncio
-import base64
 import json
-import logging
 import random
-import re
-import stat
-from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from foxdice.dice.fair import FairDice
-from foxdice.server.logs import JsonLines
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 
@@ -120,53 +113,3 @@ def test_frames_of_any_kind_leave_the_table_playable(serving: Start) -> None:
 
     with serving() as address:
         asyncio.run(evening(address))
-
-
-@pytest.mark.parametrize("game", ["clever", "wurf"])
-def test_before_the_end_the_seed_is_nowhere(serving: Start, tmp_path: Path, game: str) -> None:
-    """Search frames, answers, log lines and the database, while the game goes on, for the seed revealed at its end,
-    and for the keys of single throws that are derived from it.
-    """
-    lines: list[str] = []
-
-    class Keep(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            lines.append(JsonLines().format(record))
-
-    keep = Keep(logging.DEBUG)
-    logger = logging.getLogger("foxdice")
-    logger.addHandler(keep)
-    logger.setLevel(logging.DEBUG)
-    seen: list[bytes] = []
-
-    async def evening(address: str) -> tuple[str, str]:
-        table = await open_table(address, ANNA, game=game)
-        async with watching(address, table, ANNA, looks=True) as anna:
-            await anna.do("join", seat=0, name="Anna")
-            await anna.do("invite", seat=1, bot="greedy")
-            await anna.do("start")
-            while not any(event["type"] == "ended" for event in anna.heard):
-                seen[:] = [frame.encode() for frame in anna.frames]
-                seen.extend(file.read_bytes() for file in tmp_path.glob("foxdice.sqlite3*"))
-                seen.extend(line.encode() for line in lines)
-                for path in ("", "/record", "/sheets/1", "/scene"):
-                    seen.append(request(address, "GET", f"/api/tables/{table}{path}", token=ANNA)[1])
-                await play_seat(anna, 0, random.Random(1), moves=20 if game == "clever" else 3)
-            return f"{table}/1", str(anna.heard[-1]["seed"])
-
-    try:
-        with serving() as address:
-            name, revealed = asyncio.run(evening(address))
-    finally:
-        logger.removeHandler(keep)
-        logger.setLevel(logging.NOTSET)
-    seed = bytes.fromhex(revealed)
-    assert len(seed) == 32
-    assert lines
-    keys = [FairDice(seed, name, ("", "")).key(throw) for throw in range(40)]
-    everything = b"\n".join(seen)
-    for hidden in (seed, *keys):
-        for form in (hidden, hidden.hex().encode(), base64.b64encode(hidden)[:40], b"%d" % int.from_bytes(hidden)):
-            assert form not in everything
-    assert not re.search(rb"anna" * 10, everything), "the token itself is stored or sent"
-    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600

@@ -1,15 +1,16 @@
 """The database: migrations, one process on SQLite, and why it does not open."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from foxdice.dice.fair import Secret
-from foxdice.server import schema
+from foxdice.server import journal, schema
 from foxdice.server.errors import ServerError
 from foxdice.server.seal import KEY_VARIABLE, Seal, read_key
-from foxdice.server.store import Store
+from foxdice.server.store import Append, Listing, Store
 from foxdice.server.typescript import generate
 
 
@@ -22,6 +23,58 @@ def test_a_fresh_database_is_migrated_and_an_old_one_again(tmp_path: Path) -> No
             assert connection.execute(text("SELECT number FROM schema_version")).scalar_one() == len(schema.MIGRATIONS)
             connection.execute(text("SELECT * FROM facts"))
     engine.dispose()
+
+
+def test_a_database_of_the_first_release_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        schema.migrate(connection)
+        connection.execute(text("DROP TABLE journal"))  # as the first release left it
+        connection.execute(text("ALTER TABLE tables ADD COLUMN facts INTEGER NOT NULL DEFAULT 0"))
+        connection.execute(text("UPDATE schema_version SET number = 1"))
+        connection.execute(text("INSERT INTO tables VALUES ('pine', 'clever', 'playing', 7, 2)"))
+        for number, fact in enumerate((b"zero", b"one")):
+            row = {"number": number, "data": fact}
+            connection.execute(text("INSERT INTO facts VALUES ('pine', :number, :data)"), row)
+    engine.dispose()
+
+    async def go_on() -> list[bytes]:
+        store = Store(url)
+        store.start()
+        await stored(store, "pine", 2, [b"two"])
+        facts = (await store.load("pine")).facts
+        await store.close()
+        return facts
+
+    assert asyncio.run(go_on()) == [b"zero", b"one", b"two"]
+
+
+async def stored(store: Store, table: str, first: int, facts: list[bytes]) -> None:
+    """Store facts, and return when they are."""
+    done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+    listing = Listing("clever", "playing", 0, (), ()) if first == 0 else None
+    store.append(Append(table, first, facts, done.set_result, listing))
+    assert await done is None
+
+
+def test_facts_come_back_in_order_wherever_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "SORT_IN", 7)
+    url = make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    tables = {name: [b"%d" % number for number in range(9)] for name in ("birch", "pine", "oak")}
+
+    async def write(first: int) -> None:
+        store = Store(url)
+        store.start()
+        for number in range(first, first + 3):
+            await asyncio.gather(*(stored(store, name, number, [facts[number]]) for name, facts in tables.items()))
+            for name, facts in tables.items():
+                assert (await store.load(name)).facts == facts[: number + 1]
+                assert (await store.load(name, 1)).facts == facts[1 : number + 1]
+        await store.close()
+
+    for first in (0, 3, 6):  # a new process each time, in the middle of the journal
+        asyncio.run(write(first))
 
 
 def test_a_newer_database_and_a_second_server_are_refused_in_words(tmp_path: Path) -> None:

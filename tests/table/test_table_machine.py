@@ -100,7 +100,7 @@ class TableMachine(RuleBasedStateMachine):
     def deliver(self, change: Change) -> None:
         for client in self.clients.values():
             if client.online:
-                client.heard += map(ev.public, change.events)
+                client.heard += ev.public(change.events)
 
     def note(self, message: msg.AnyMessage) -> None:
         """Keep the model: it knows nothing but what was said."""

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from foxdice import bots, games
 from foxdice.texts import LANGUAGES, rules, say
 
 FOLDER = files("foxdice.texts")
@@ -183,3 +184,9 @@ def test_importing_texts_does_not_import_fluent() -> None:
     program = "import sys, foxdice.texts; print('fluent.runtime' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("id", [variant for id in games.IDS for variant in games.variants(id)])
+def test_every_game_has_a_bot_with_a_name_for_people(id: str) -> None:
+    named = {key.removeprefix("bot-") for key in messages("en") if key.startswith("bot-")}
+    assert len(named & set(bots.names(games.get(id)))) >= 2

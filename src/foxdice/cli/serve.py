@@ -65,6 +65,5 @@ def _run(
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{bound.getsockname()[1]}/"
     Console(highlight=False).print(f"Foxdice: {address}", soft_wrap=True)
-    if opens_browser:
-        threading.Timer(1, webbrowser.open, [address]).start()
-    run(settings, bound)
+    open_page = threading.Thread(target=webbrowser.open, args=[address], daemon=True)  # some browsers stay until closed
+    run(settings, bound, ready=open_page.start if opens_browser else lambda: None)

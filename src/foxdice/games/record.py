@@ -23,7 +23,7 @@ The rules need neither; who checks the record makes the throw again from the one
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from foxdice.games.errors import GameError, InvalidText, WrongPlayers
 from foxdice.games.game import AnyGame
@@ -32,8 +32,7 @@ from foxdice.games.registry import get
 FIRST_LINE = "foxdice record 1"
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(NamedTuple):
     """Dice that fell. In a physical arena: how they were thrown, and how they came to rest."""
 
     text: str
@@ -44,8 +43,7 @@ class Throw:
         return f"throw {self.text} | {self.gesture or '-'} | {self.rest}" if self.rest else f"throw {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """What a player chose."""
 
     player: int

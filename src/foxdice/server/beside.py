@@ -1,11 +1,13 @@
-"""Work that takes longer than an event loop may: it is done in a process of its own, beside the server."""
+"""Work that takes longer than an event loop may: it is done in processes of their own, beside the server."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
@@ -16,9 +18,10 @@ T = TypeVar("T")
 log = logging.getLogger("foxdice.beside")
 
 
-def one_process() -> ProcessPoolExecutor:
-    """Give a process that knows nothing of the server."""
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+def processes(most: int) -> ProcessPoolExecutor:
+    """Give processes that know nothing of the server; each starts when all others are busy."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(most, mp_context=context, initializer=end_with_the_server)
 
 
 def end_with_the_server() -> None:
@@ -33,10 +36,23 @@ def end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-class Beside:
-    """One process; it starts with the first work, and again if it was killed."""
+@contextlib.contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which goes to all in a terminal but is meant for the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})  # a child inherits this
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    def __init__(self, start: Callable[[], ProcessPoolExecutor] = one_process) -> None:
+
+class Beside:
+    """Processes that start with the first work, and again if one was killed."""
+
+    def __init__(self, start: Callable[[], ProcessPoolExecutor]) -> None:
         self._start = start
         self._pool: ProcessPoolExecutor | None = None
 
@@ -45,25 +61,31 @@ class Beside:
         try:
             return await self._try(work, *args, **kwargs)
         except BrokenProcessPool:
-            log.error("a process was killed", extra={"work": getattr(work, "__name__", "")})
+            log.warning("a process was killed", extra={"work": getattr(work, "__name__", "")})
         return await self._try(work, *args, **kwargs)
 
     async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self._running()
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            with _deaf_children():
+                done = pool.submit(work, *args, **kwargs)
+            return await asyncio.wrap_future(done)
         except BrokenProcessPool:
             if self._pool is pool:  # others that waited for the same process may have started another
                 self._pool = None
             raise
 
     def close(self) -> None:
-        """Stop working."""
+        """Stop working, at once: a bot that finds no end would keep the server from ending."""
         if self._pool:
+            workers = list((self._pool._processes or {}).values())  # `kill_workers` comes with Python 3.14
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.kill()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = self._start()
-            self._pool.submit(end_with_the_server)
+            with _deaf_children():
+                self._pool.submit(end_with_the_server)
         return self._pool

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,7 @@ from foxdice.server.errors import ServerError
 from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher
 from foxdice.server.seal import Seal
 from foxdice.server.settings import Settings
-from foxdice.server.store import Append, Conflict, Store, Stored
+from foxdice.server.store import Append, Conflict, Listing, Store, Stored
 from foxdice.server.thinking import Thinking
 from foxdice.server.tokens import new_table_id
 from foxdice.table import Change, DueCast, Need, Table
@@ -28,6 +29,8 @@ from foxdice.table.look import look
 
 log = logging.getLogger("foxdice.hub")
 TICK_SECONDS = 0.5
+WATCHED = 4  # times as long as otherwise a bot waits while people watch dice fly
+SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
 LISTED_FOR = 60_000  # milliseconds; in the list of somebody's tables the time of the last move may be so old
 
 
@@ -59,7 +62,7 @@ class Hub:
         self.spawn(self._let_time_pass())
 
     async def close(self) -> None:
-        """Stop bots, dice and clocks; what was done is stored by the store when it closes."""
+        """Stop bots, dice and clocks, and return once what was done is stored, if it can be."""
         for room in self._rooms.values():
             room.said_meanwhile.clear()
         for task in self._tasks:
@@ -67,6 +70,9 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinking.close()
         self.arena.close()
+        unsettled = [self.settled(room) for room in self._rooms.values() if room.waiting or room.on_its_way]
+        if unsettled:
+            await asyncio.wait(map(asyncio.ensure_future, unsettled), timeout=SETTLE_SECONDS)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside, and keep it from being forgotten half done."""
@@ -219,7 +225,7 @@ class Hub:
         now = self._clock()
         room.note(welcome, welcome(room.table, now), now).then = begin
         self._go_on(room)
-        self._tell_presence(room, watcher.who, 1)
+        self._tell_presence(room, watcher.who)
         return room
 
     async def _fresh_room(self, id: str, since: int) -> Room:
@@ -235,7 +241,7 @@ class Hub:
         """Let somebody go."""
         room.watchers.remove(watcher)
         room.table.disconnect(watcher.who, self._clock())
-        self._tell_presence(room, watcher.who, -1)
+        self._tell_presence(room, watcher.who)
 
     def _do(self, room: Room, act: Act, watcher: Watcher | None = None, id: int | None = None) -> None:
         now = self._clock()
@@ -258,25 +264,18 @@ class Hub:
             return
         room.on_its_way = steps
         table = room.table
+        founding = [fact for fact in facts if isinstance(fact, _FOUNDING)]
+        listing = None
+        if founding or table.phase != room.listed_phase or facts[-1].at >= room.listed_at + LISTED_FOR:
+            listing = self._listing(table, facts[-1].at, founding)
+            room.listed_phase, room.listed_at = listing.phase, listing.at
         encoded = [wire.encode_fact(fact) for fact in facts]
-        at = facts[-1].at
-        phase = None
-        if table.phase != room.listed_phase or at >= room.listed_at + LISTED_FOR:
-            phase = room.listed_phase = table.phase
-            room.listed_at = at
-        self._store.append(
-            Append(
-                table=table.id,
-                first=room.stored,
-                facts=encoded,
-                game=table.settings.game,
-                phase=phase,
-                at=at,
-                sealed=self._sealed(table) if any(isinstance(fact, _GIVE_SECRETS) for fact in facts) else (),
-                owners=[owner for fact in facts if isinstance(fact, _GIVE_OWNERS) and (owner := _owner(fact))],
-                done=partial(self._stored, room, len(facts)),
-            )
-        )
+        self._store.append(Append(table.id, room.stored, encoded, partial(self._stored, room, len(encoded)), listing))
+
+    def _listing(self, table: Table, at: int, founding: Sequence[ev.AnyEvent]) -> Listing:
+        opens_game = any(not isinstance(fact, ev.Joined) for fact in founding)
+        owners = [owner for fact in founding if (owner := _owner(fact))]
+        return Listing(table.settings.game, table.phase, at, self._sealed(table) if opens_game else (), owners)
 
     def _sealed(self, table: Table) -> list[tuple[int, bytes]]:
         if table.secret is None:
@@ -347,22 +346,17 @@ class Hub:
 
     # ------------------------------------------------------------------ other processes
 
-    def hear(self, news: str) -> None:
-        """Hear what another process says: that it stored facts of a table, or who is connected to it there."""
+    def hear(self, process: str, news: str) -> None:
+        """Hear what another process says: that it stored facts of a table, or how often somebody is connected there."""
         id, _, presence = news.partition(" ")
         room = self._rooms.get(id)
         if room is None:
             return
         if presence == "?":
-            for watcher in room.watchers:
-                self._store.tell(f"{id} + {watcher.who}")
+            self._tell_others_who_is_here(room)
         elif presence:
-            sign, _, who = presence.partition(" ")
-            if sign == "+":
-                room.table.arrive(who)
-            else:
-                room.table.disconnect(who, self._clock())
-            room.tell_presence()
+            count, _, who = presence.partition(" ")
+            room.count_elsewhere(process, who, int(count), self._clock())
         else:
             room.is_behind = True
             self._look_for_news(room)
@@ -371,14 +365,28 @@ class Hub:
         if room.is_behind and not (room.on_its_way or room.waiting):
             self.spawn(self._catch_up(room))
 
-    def _tell_presence(self, room: Room, who: str, change: int) -> None:
+    def _tell_presence(self, room: Room, who: str) -> None:
         room.tell_presence()
-        self._store.tell(f"{room.table.id} {'+' if change > 0 else '-'} {who}")
+        count = sum(watcher.who == who for watcher in room.watchers)
+        self._store.tell(f"{room.table.id} {count} {who}")
+
+    def _tell_others_who_is_here(self, room: Room) -> None:
+        for who, count in Counter(watcher.who for watcher in room.watchers).items():
+            self._store.tell(f"{room.table.id} {count} {who}")
 
     def hear_everything(self) -> None:
-        """After a lost connection to the other processes: look at every table again."""
-        for id in list(self._rooms):
-            self.hear(id)
+        """After a lost connection to the other processes: look at every table again, and say who is here."""
+        for room in list(self._rooms.values()):
+            room.is_behind = True
+            self._look_for_news(room)
+            self._tell_others_who_is_here(room)
+
+    def hear_who_is_alive(self, is_alive: Callable[[str], bool]) -> None:
+        """Forget the connections of processes that are gone, maybe without a word."""
+        for room in list(self._rooms.values()):
+            for process, who in list(room.elsewhere):
+                if not is_alive(process):
+                    room.count_elsewhere(process, who, 0, self._clock())
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes stored, unless something of our own is on its way: then look again afterwards."""
@@ -410,7 +418,8 @@ class Hub:
         try:
             begun = time.monotonic()
             act = await self._prepare(room, need)
-            await asyncio.sleep(self._settings.bot_pause - (time.monotonic() - begun))
+            pause = self._settings.bot_pause * (WATCHED if is_watched(room.table) else 1)
+            await asyncio.sleep(pause - (time.monotonic() - begun))
         finally:
             room.thoughts.discard(thought)
         if need in room.table.needs():
@@ -452,12 +461,20 @@ class Hub:
         room.was_idle = room.is_idle
 
 
-_GIVE_SECRETS = (ev.Opened, ev.Reopened)
-_GIVE_OWNERS = (ev.Opened, ev.Joined)
+_FOUNDING = (
+    ev.Opened,
+    ev.Reopened,
+    ev.Joined,
+)  # they change more than the table: secrets, owners
 
 
-def _owner(fact: ev.Opened | ev.Joined) -> str:
-    return fact.host if isinstance(fact, ev.Opened) else fact.owner
+def _owner(fact: ev.AnyEvent) -> str:
+    match fact:
+        case ev.Opened():
+            return fact.host
+        case ev.Joined():
+            return fact.owner
+    return ""
 
 
 def check_bot(name: str, game: AnyGame) -> None:
@@ -468,6 +485,12 @@ def check_bot(name: str, game: AnyGame) -> None:
 
 def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change:
     return table.handle(message, who, now)
+
+
+def is_watched(table: Table) -> bool:
+    """Tell whether dice have just flown: whoever watches sees them roll, settle and go to their owners first."""
+    latest = table.events[-1]
+    return isinstance(latest, ev.Thrown) and latest.flight != ""
 
 
 def _play_for(message: msg.Throw | msg.Choose, need: Need, table: Table, now: int) -> Change:

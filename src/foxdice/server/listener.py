@@ -1,32 +1,39 @@
-"""Hear other processes on the same PostgreSQL database (`LISTEN`)."""
+"""Hear other processes on the same PostgreSQL database (`LISTEN`), and notice when one is gone.
+
+Each process holds a lock that PostgreSQL takes back with the connection, however the process ended: whose lock is
+missing is gone, and so are those who were connected there.
+"""
 
 import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable
 
 import psycopg
 from sqlalchemy import URL
 
+from foxdice.server.hub import Hub
 from foxdice.server.store import CHANNEL
 
 log = logging.getLogger("foxdice.listener")
 LOOK_UP_SECONDS = 0.5
 RETRY_SECONDS = 1.0
+ALIVE = 0x0F0CA11E  # the class of the locks that say so
+_TAKE_LOCK = "SELECT pg_advisory_lock(%s, %s)"
+_LOCKS = """
+    SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
 
 
 class Listener:
     """A thread with a connection of its own that hands news to the event loop."""
 
-    def __init__(
-        self, url: URL, process: str, hear: Callable[[str], None], hear_everything: Callable[[], None]
-    ) -> None:
+    def __init__(self, url: URL, process: str, hub: Hub) -> None:
         plain = url.set(drivername="postgresql")
         self._address = plain.render_as_string(hide_password=False)
         self._process = process
-        self._hear = hear
-        self._hear_everything = hear_everything
+        self._hub = hub
         self._loop: asyncio.AbstractEventLoop
         self._stopping = threading.Event()
         self._listening = threading.Event()
@@ -48,13 +55,24 @@ class Listener:
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(_TAKE_LOCK, (ALIVE, _lock_of(self._process)))
                     self._listening.set()
-                    self._loop.call_soon_threadsafe(self._hear_everything)
+                    self._loop.call_soon_threadsafe(self._hub.hear_everything)
                     while not self._stopping.is_set():
-                        for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
-                            process, _, news = notice.payload.partition(" ")
-                            if process != self._process:
-                                self._loop.call_soon_threadsafe(self._hear, news)
+                        self._listen(connection)
             except psycopg.OperationalError as error:
                 log.warning("not listening", extra={"reason": type(error).__name__})
                 time.sleep(RETRY_SECONDS)
+
+    def _listen(self, connection: "psycopg.Connection[tuple[int]]") -> None:
+        """Hand on what is said in a moment, then look who is there."""
+        for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
+            process, _, news = notice.payload.partition(" ")
+            if process != self._process:
+                self._loop.call_soon_threadsafe(self._hub.hear, process, news)
+        alive = {row[0] for row in connection.execute(_LOCKS, (ALIVE,))}
+        self._loop.call_soon_threadsafe(self._hub.hear_who_is_alive, lambda process: _lock_of(process) in alive)
+
+
+def _lock_of(process: str) -> int:
+    return int(process[:7], 16)

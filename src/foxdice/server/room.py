@@ -67,6 +67,7 @@ class Room:
     listed_at: int = 0
     is_behind: bool = False  # another process stored something
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
+    elsewhere: dict[tuple[str, str], int] = field(default_factory=dict)  # connections at other processes, by who
     was_idle: bool = False  # when somebody last looked
     dice_fly: bool = False  # a throw is being simulated
     said_meanwhile: deque[Callable[[], None]] = field(default_factory=deque)
@@ -90,7 +91,7 @@ class Room:
 
     def tell(self, step: Step) -> None:
         """Tell everybody what was done."""
-        events = [ev.public(event) for event in step.change.events]
+        events = ev.public(step.change.events)
         plain = b""
         looks = step.looks
         for watcher in self.watchers:
@@ -108,6 +109,17 @@ class Room:
                 watcher.send(plain)
         if step.then:
             step.then(step)
+
+    def count_elsewhere(self, process: str, who: str, count: int, now: int) -> None:
+        """Take note of how many connections of somebody another process has."""
+        before = self.elsewhere.pop((process, who), 0)
+        if count:
+            self.elsewhere[process, who] = count
+        for _ in range(count - before):
+            self.table.arrive(who)
+        for _ in range(before - count):
+            self.table.disconnect(who, now)
+        self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected."""

@@ -1,7 +1,10 @@
 """Run the server."""
 
+import gc
 import logging
+import signal
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -11,7 +14,9 @@ from foxdice.server.logs import set_up_logs
 from foxdice.server.settings import Settings
 from foxdice.server.socket import Socket
 
+log = logging.getLogger("foxdice.server")
 GRACE_SECONDS = 5
+GARBAGE = 20_000  # new objects before the collector looks for cycles among them; moves leave none
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -32,6 +37,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application; raise `ServerError` like `create_app`."""
     return uvicorn.Config(
         create_app(settings),
+        host=settings.host,
+        port=settings.port,
         ws=Socket,
         log_config=None,
         access_log=False,
@@ -41,8 +48,40 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, bound: socket.socket | None = None, level: int = logging.INFO) -> None:
-    """Serve until a signal says to stop; then finish what was begun, store it, and return."""
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            log.info("listening", extra={"host": self.config.host, "port": self.config.port})
+            self._ready()
+
+
+def serve(
+    settings: Settings,
+    bound: socket.socket | None = None,
+    level: int = logging.INFO,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until a signal says to stop; then finish what was begun, store it, and exit.
+
+    `ready` is called once people can connect.
+    """
     set_up_logs(level)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _exit)  # also for uvicorn, which raises what it got once more when all is done
     bound = bound or bind(settings)
-    uvicorn.Server(configured(settings)).run(sockets=[bound])
+    config = configured(settings)
+    gc.freeze()  # what is there now stays: the collector need not look at it again and again
+    gc.set_threshold(GARBAGE)
+    _Server(config, ready).run(sockets=[bound])
+
+
+def _exit(signal: int, frame: object) -> None:  # noqa: ARG001
+    raise SystemExit(0)

@@ -1,7 +1,9 @@
 """Storage: one thread, one connection, and as many games in a commit as are waiting for it.
 
 `append` hands facts over and returns at once; the answer comes back to the event loop when they are on disk. While one
-commit is on its way everything else that arrives waits for the next, so that a slow disk makes larger commits.
+commit is on its way everything else that arrives waits for the next, so that a slow disk makes larger commits. After a
+commit of several tables the next one waits a little, as long as more keeps coming: those who just got their answers
+answer, and go into the same commit as those who waited.
 
 The facts of a table are numbered, and a number is given once: two processes on one PostgreSQL cannot both go on from
 the same place. Who was too slow gets `Conflict` and reads what the other stored.
@@ -17,8 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, select, text, update
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from foxdice.server import schema
@@ -26,7 +27,8 @@ from foxdice.server.errors import ServerError
 from foxdice.server.journal import Journal, facts_of
 
 CHANNEL = "foxdice"
-GATHER_SECONDS = 0.003  # under load a commit waits so long for more to come: half the commits, half their cost
+GATHER_SECONDS = 0.002  # when nothing came for so long, nothing is waited for
+LONGEST_GATHER_SECONDS = 0.010
 T = TypeVar("T")
 log = logging.getLogger("foxdice.store")
 
@@ -36,18 +38,25 @@ class Conflict(Exception):
 
 
 @dataclass(slots=True)
+class Listing:
+    """What is stored of a table beside its facts: how it stands among somebody's tables, new secrets, new owners."""
+
+    game: str
+    phase: str
+    at: int
+    sealed: Sequence[tuple[int, bytes]]  # by number of the game
+    owners: Sequence[str]
+
+
+@dataclass(slots=True)
 class Append:
     """Facts of one table, and where they go."""
 
     table: str
     first: int  # so many facts are there already
     facts: Sequence[bytes]
-    game: str
-    phase: str | None  # where the list of somebody's tables has to change
-    at: int
-    sealed: Sequence[tuple[int, bytes]]  # secrets of new games, by number
-    owners: Sequence[str]  # who has newly to do with the table
     done: Callable[[BaseException | None], None]  # called in the event loop
+    listing: Listing | None = None  # where it changes
 
 
 @dataclass(slots=True)
@@ -76,13 +85,9 @@ class Mine:
     updated: int
 
 
-_NEW_TABLE = insert(schema.tables)
-_LIST = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(phase=bindparam("now_phase"), updated=bindparam("at"))
-)
-_FACTS = postgresql.insert(schema.facts).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+_FACTS = text(
+    "INSERT INTO facts (table_id, number, data) VALUES (:table, :number, :data) ON CONFLICT DO NOTHING"
+).execution_options(preserve_rowcount=True)
 _NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -93,7 +98,8 @@ class Store:
         self._engine = _engine(url)
         self._process = process
         self._queue: queue.SimpleQueue[list[Append] | _Ask | None] = queue.SimpleQueue()
-        self._handing_over: list[Append] = []  # everything from one turn of the event loop goes over together
+        self._waiting: list[Append] = []
+        self._is_busy = False  # with a commit, or with gathering for the next
         self._thread = threading.Thread(target=self._work, name="foxdice-store", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self.commits = 0
@@ -125,8 +131,7 @@ class Store:
 
     async def close(self) -> None:
         """Store everything that was handed over, and stop."""
-        if self._handing_over:
-            self._hand_over()
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
@@ -136,13 +141,35 @@ class Store:
 
     def append(self, append: Append) -> None:
         """Store facts of one table; `done` hears when they are on disk, or why they are not."""
-        if not self._handing_over:
-            self._loop.call_soon(self._hand_over)
-        self._handing_over.append(append)
+        self._waiting.append(append)
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)  # everything from one turn of the event loop goes over together
 
     def _hand_over(self) -> None:
-        appends, self._handing_over = self._handing_over, []
-        self._queue.put(appends)
+        appends, self._waiting = self._waiting, []
+        self._is_busy = bool(appends)
+        if appends:
+            self._queue.put(appends)
+
+    def _stored(self, results: list[tuple[Append, BaseException | None]]) -> None:
+        """Pass on what became of a commit, and prepare the next."""
+        for append, error in results:
+            try:
+                append.done(error)
+            except Exception as broken:  # one table's trouble is not another's
+                log.error("not told", extra={"table": append.table, "reason": type(broken).__name__})
+        if len(results) > 1:
+            self._gather(-1, self._loop.time() + LONGEST_GATHER_SECONDS)
+        else:
+            self._hand_over()
+
+    def _gather(self, seen: int, until: float) -> None:
+        count = len(self._waiting)
+        if count == seen or self._loop.time() >= until:
+            self._hand_over()
+        else:
+            self._loop.call_later(GATHER_SECONDS, self._gather, count, until)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question."""
@@ -187,25 +214,12 @@ class Store:
     # ------------------------------------------------------------------ in the thread
 
     def _work(self) -> None:
-        stopping = False
-        busy = False
-        while not stopping:
-            waiting = [self._queue.get()]
-            if busy:
-                time.sleep(GATHER_SECONDS)
-            while not self._queue.empty():
-                waiting.append(self._queue.get())
-            stopping = None in waiting
-            appends = [append for job in waiting if isinstance(job, list) for append in job]
-            busy = len(appends) > 1
-            results: list[tuple[Callable[[Any], None], Any]] = []
-            if appends:
-                results += self._store(appends)
-            for job in waiting:
-                if isinstance(job, _Ask):
-                    results.append(self._answer(job))
-            if results:
-                self._loop.call_soon_threadsafe(_deliver, results)
+        while (job := self._queue.get()) is not None:
+            if isinstance(job, _Ask):
+                tell, result = self._answer(job)
+                self._loop.call_soon_threadsafe(tell, result)
+            else:
+                self._loop.call_soon_threadsafe(self._stored, self._store(job))
             if self._journal and self._journal.is_full:
                 self._sort_in(self._journal)
 
@@ -217,45 +231,36 @@ class Store:
             self._connection.rollback()
             log.error("not sorted in", extra={"reason": type(error).__name__})
 
-    def _store(self, appends: list[Append]) -> list[tuple[Callable[[Any], None], Any]]:
+    def _store(self, appends: list[Append]) -> list[tuple[Append, BaseException | None]]:
         begun = time.perf_counter()
         appends.sort(key=lambda append: append.table)  # so that two processes never wait for each other's rows
         try:
             if self._try_all(appends):
-                return [(append.done, None) for append in appends]
-            return [(append.done, self._try_one(append)) for append in appends]
+                return [(append, None) for append in appends]
+            return [(append, self._try_one(append)) for append in appends]
         except Exception as error:
             self._connection.rollback()
             log.error("not stored", extra={"facts": len(appends), "reason": type(error).__name__})
-            return [(append.done, error) for append in appends]
+            return [(append, error) for append in appends]
         finally:
             log.debug("commit", extra={"tables": len(appends), "seconds": round(time.perf_counter() - begun, 4)})
 
     def _try_all(self, appends: list[Append]) -> bool:
         """Store everything in one commit; store nothing and return False when there is a conflict."""
         connection = self._connection
-        new = [append for append in appends if append.first == 0]
-        if new:
-            connection.execute(_NEW_TABLE, [_table_row(append) for append in new])
-        listed = [append for append in appends if append.first > 0 and append.phase]
-        if listed:
-            connection.execute(
-                _LIST,
-                [{"table": append.table, "now_phase": append.phase, "at": append.at} for append in listed],
-            )
+        for append in appends:
+            if append.listing:
+                self._list(append.table, append.listing, is_new=append.first == 0)
         rows = [
             (append.table, append.first + place, fact) for append in appends for place, fact in enumerate(append.facts)
         ]
         if self._journal:
             self._journal.write(rows)
         else:
-            named = [{"table_id": table, "number": number, "data": fact} for table, number, fact in rows]
+            named = [{"table": table, "number": number, "data": fact} for table, number, fact in rows]
             if connection.execute(_FACTS, named).rowcount != len(rows):
                 connection.rollback()
                 return False
-        for append in appends:
-            if append.sealed or append.owners:
-                self._store_beside(append)
         if self.is_shared:
             _notify([f"{self._process} {append.table}" for append in appends], connection)
         connection.commit()
@@ -266,18 +271,21 @@ class Store:
     def _try_one(self, append: Append) -> BaseException | None:
         return None if self._try_all([append]) else Conflict(append.table)
 
-    def _store_beside(self, append: Append) -> None:
+    def _list(self, table: str, listing: Listing, *, is_new: bool) -> None:
         connection = self._connection
-        for number, sealed in append.sealed:
-            connection.execute(insert(schema.secrets).values(table_id=append.table, game_number=number, sealed=sealed))
-        known = set(
-            connection.execute(
-                select(schema.members.c.owner).where(schema.members.c.table_id == append.table)
-            ).scalars()
-        )
-        for owner in dict.fromkeys(append.owners):
-            if owner not in known:
-                connection.execute(insert(schema.members).values(owner=owner, table_id=append.table))
+        row = {"phase": listing.phase, "updated": listing.at}
+        if is_new:
+            connection.execute(insert(schema.tables).values(id=table, game=listing.game, **row))
+        else:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**row))
+        for number, sealed in listing.sealed:
+            connection.execute(insert(schema.secrets).values(table_id=table, game_number=number, sealed=sealed))
+        if listing.owners:
+            owners = select(schema.members.c.owner).where(schema.members.c.table_id == table)
+            known = set(connection.execute(owners).scalars())
+            for owner in dict.fromkeys(listing.owners):
+                if owner not in known:
+                    connection.execute(insert(schema.members).values(owner=owner, table_id=table))
 
     def _answer(self, ask: _Ask) -> tuple[Callable[[Any], None], Any]:
         try:
@@ -293,15 +301,6 @@ def _notify(news: list[str], connection: Connection) -> None:
     connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
 
 
-def _table_row(append: Append) -> dict[str, Any]:
-    return {
-        "id": append.table,
-        "game": append.game,
-        "phase": append.phase,
-        "updated": append.at,
-    }
-
-
 def _engine(url: URL) -> Engine:
     engine = create_engine(url, connect_args={"check_same_thread": False} if url.drivername == "sqlite" else {})
     if engine.dialect.name == "sqlite":
@@ -312,11 +311,6 @@ def _engine(url: URL) -> Engine:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
-
-
-def _deliver(results: list[tuple[Callable[[Any], None], Any]]) -> None:
-    for tell, result in results:
-        tell(result)
 
 
 def _accept(answer: "asyncio.Future[Any]") -> Callable[[Any], None]:

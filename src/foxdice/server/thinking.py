@@ -1,15 +1,20 @@
-"""Bots think in a process of their own, so that no table waits for another's bot."""
+"""Bots think in processes of their own, so that no table waits for another's bot."""
 
+import asyncio
 import logging
+import os
 import zlib
+from functools import partial
 
 from foxdice import bots, games
 from foxdice.dice.arena.text import format_layout, format_throw, parse_layout
-from foxdice.server.beside import Beside
+from foxdice.server.beside import Beside, processes
 from foxdice.table import Need, Table
 from foxdice.table import messages as msg
 
 log = logging.getLogger("foxdice.bots")
+PROCESSES = min(4, max(2, os.cpu_count() or 1))
+LONGEST_THOUGHT_SECONDS = 20
 
 
 def choose(game_id: str, bot: str, state: str, seat: int, seed: int) -> str:
@@ -30,15 +35,15 @@ def throw(game_id: str, bot: str, state: str, layout: str, seat: int, seed: int)
 
 
 class Thinking:
-    """The process of the bots."""
+    """The processes of the bots; while one of them thinks long, the others think on for other tables."""
 
     def __init__(self) -> None:
-        self._beside = Beside()
+        self._beside = Beside(partial(processes, PROCESSES))
 
     async def think(self, table: Table, need: Need) -> msg.Throw | msg.Choose:
         """Return what a bot does. It is shown what its seat may see; its luck depends on the table, not on the dice.
 
-        A bot that fails takes its first legal move, or throws plainly, so that the others can play on.
+        A bot that fails or finds no end takes its first legal move, or throws plainly, so that the others can play on.
         """
         game = table.game
         view = game.view(table.state, need.seat)
@@ -46,12 +51,13 @@ class Thinking:
         asked = (table.settings.game, need.bot, game.format_state(view))
         arena = table.arena
         try:
-            if need.kind == "choose":
-                return msg.Choose(need.seat, await self._beside.run(choose, *asked, need.seat, seed))
-            if arena is None or not arena.by_hand:
-                return msg.Throw(need.seat)
-            layout = format_layout(arena.layout)
-            return msg.Throw(need.seat, gesture=await self._beside.run(throw, *asked, layout, need.seat, seed))
+            async with asyncio.timeout(LONGEST_THOUGHT_SECONDS):
+                if need.kind == "choose":
+                    return msg.Choose(need.seat, await self._beside.run(choose, *asked, need.seat, seed))
+                if arena is None or not arena.by_hand:
+                    return msg.Throw(need.seat)
+                layout = format_layout(arena.layout)
+                return msg.Throw(need.seat, gesture=await self._beside.run(throw, *asked, layout, need.seat, seed))
         except Exception as error:
             log.error("bot failed", extra={"bot": need.bot, "game": game.id, "reason": type(error).__name__})
             if need.kind == "throw":

@@ -8,7 +8,7 @@ import msgspec
 from foxdice.table.messages import Clock
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower):
     """Base of all events; on the wire its class is the field `type`, in small letters."""
 
     at: int
@@ -153,10 +153,15 @@ AnyEvent = (
 )
 
 
-def public(event: AnyEvent) -> AnyEvent:
-    """Return the event as everybody may see it."""
+_NAME_TOKENS = (Joined, Opened)
+
+
+def public(events: list[AnyEvent]) -> list[AnyEvent]:
+    """Return events as everybody may see them."""
+    return [_without_token(event) if isinstance(event, _NAME_TOKENS) else event for event in events]
+
+
+def _without_token(event: Joined | Opened) -> AnyEvent:
     if isinstance(event, Joined):
         return msgspec.structs.replace(event, owner="")
-    if isinstance(event, Opened):
-        return msgspec.structs.replace(event, host="")
-    return event
+    return msgspec.structs.replace(event, host="")

@@ -5,14 +5,14 @@ from typing import Literal
 import msgspec
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """So many seconds for each decision, or for all decisions of a player in a game."""
 
     per: Literal["decision", "game"]
     seconds: int
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """Base of all messages; on the wire its class is the field `type`, in small letters."""
 
 

@@ -77,6 +77,7 @@ class Table:
         self.events: list[ev.AnyEvent] = []
         self.phase: Literal["lobby", "playing", "over"] = "lobby"
         self.seats: list[Seat] = []
+        self._bots_play = False  # on at least one of them
         self.number = 1  # of the game at this table
         self.settings: ev.Opened
         self.game: AnyGame
@@ -256,7 +257,7 @@ class Table:
 
     def since(self, version: int) -> list[ev.AnyEvent]:
         """Return the events a client that has seen `version` of them has missed, as everybody may see them."""
-        return [ev.public(event) for event in self.events[max(0, version) :]]
+        return ev.public(self.events[max(0, version) :])
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Return the seats of a hashed token."""
@@ -299,7 +300,7 @@ class Table:
 
     def needs(self) -> list[Need]:
         """Return the seats for which a bot has to act now."""
-        if self.phase != "playing":
+        if self.phase != "playing" or not self._bots_play:
             return []
         node = self._course.node
         if node.kind == "decision":
@@ -409,6 +410,7 @@ class Table:
                     self.events += self._course.publish_held()
                 self.events.append(fact)
                 self._settle(fact)
+                self._bots_play = any(seat.is_played_by_bot for seat in self.seats)
             self._run_clocks(fact.at)
 
     def _note(self, fact: ev.Thrown | ev.Chosen) -> None:

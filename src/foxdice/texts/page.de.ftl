@@ -71,7 +71,6 @@ bot-master = Meister
 bot-random = Welpe
 bot-greedy = Jäger
 bot-steady = beharrlich
-bot-exact = exakt
 
 ## Am Tisch
 

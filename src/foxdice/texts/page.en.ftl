@@ -71,7 +71,6 @@ bot-master = master
 bot-random = cub
 bot-greedy = hunter
 bot-steady = steady
-bot-exact = exact
 
 ## At the table
 

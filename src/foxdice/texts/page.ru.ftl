@@ -71,7 +71,6 @@ bot-master = мастер
 bot-random = лисёнок
 bot-greedy = охотник
 bot-steady = упорный
-bot-exact = точный
 
 ## За столом
 

@@ -19,5 +19,6 @@ error-server-frame = Diese Nachricht ist nicht lesbar.
 error-server-origin = Anfragen von anderen Seiten werden nicht angenommen.
 error-server-too-fast = Das war zu viel auf einmal. Bitte einen Moment warten.
 error-server-too-large = Das ist zu groß.
+error-server-stops = Der Server wird beendet. Das Spiel ist gespeichert und geht weiter, sobald er wieder da ist.
 error-server-too-slow = Die Verbindung ist zu langsam, um mitzukommen.
 error-server-arena = Die Würfel ließen sich gerade nicht werfen. Bitte wirf noch einmal.

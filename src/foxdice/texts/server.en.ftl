@@ -19,5 +19,6 @@ error-server-frame = This message cannot be read.
 error-server-origin = Requests from other pages are not accepted.
 error-server-too-fast = That was too much at once. Please wait a moment.
 error-server-too-large = That is too large.
+error-server-stops = The server is being stopped. The game is stored and goes on when it is back.
 error-server-too-slow = The connection is too slow to keep up.
 error-server-arena = The dice could not be thrown just now. Please throw again.

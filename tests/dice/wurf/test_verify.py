@@ -80,14 +80,14 @@ def test_a_changed_hand_is_found_and_named(at: int) -> None:
     number, place, event = by_hand(record(), at)
     throw = parse_throw(event.gesture)
     for other in (replace(throw, strength=throw.strength + 0.001), replace(throw, aim=(0.0, 0.5))):
-        verdict = verify(changed(record(), place, replace(event, gesture=format_throw(other))))
+        verdict = verify(changed(record(), place, event._replace(gesture=format_throw(other))))
         assert (verdict.code in ("wrong-throw", "wrong-rest"), verdict.wrong) == (True, number)
 
 
 def test_a_hand_that_nobody_has_is_found_and_said_why() -> None:
     number, place, event = by_hand(record(), 1)
     for gesture, reason in ((event.gesture.replace("fall=50.0", "fall=5.0"), "angle"), ("hard", "not a throw")):
-        verdict = verify(changed(record(), place, replace(event, gesture=gesture)))
+        verdict = verify(changed(record(), place, event._replace(gesture=gesture)))
         assert (verdict.code, verdict.wrong) == ("wrong-gesture", number)
         assert reason in verdict.say()
         assert verdict.say("de") != verdict.say("ru")
@@ -97,7 +97,7 @@ def test_a_changed_place_of_a_die_is_found() -> None:
     number, place, event = by_hand(record(), 2)
     rest = re.sub(r"@(-?)(\d+)\.", lambda found: f"@{found[1]}{int(found[2]) + 1}.", event.rest, count=1)
     assert rest != event.rest
-    verdict = verify(changed(record(), place, replace(event, rest=rest)))
+    verdict = verify(changed(record(), place, event._replace(rest=rest)))
     assert (verdict.code, verdict.wrong) == ("wrong-rest", number)
 
 
@@ -113,7 +113,7 @@ def test_a_changed_throw_is_found_and_named(change: str) -> None:
         event = Throw(" ".join("3" if face == "2" else "2" for face in event.text.split()))
     elif change == "start die":
         number, place, event = all_throws[0]
-        event = replace(event, text="2" if event.text != "2" else "3")
+        event = event._replace(text="2" if event.text != "2" else "3")
     else:
         number, place, event = by_hand(record(), 0)
         lying = event.text.split()
@@ -158,7 +158,7 @@ def test_where_another_arena_was_used_a_difference_proves_nothing() -> None:
     found.headers["arena"] = "1 rapier3d-0.99.0 plan9-sparc"
     assert verify(found).is_fair  # it happens to agree
     number, place, event = by_hand(found, 0)
-    verdict = verify(changed(found, place, replace(event, rest=event.rest.replace("lies@", "lies@1"))))
+    verdict = verify(changed(found, place, event._replace(rest=event.rest.replace("lies@", "lies@1"))))
     assert (verdict.code, verdict.wrong, verdict.is_fair) == ("other-arena", number, False)
     assert "plan9-sparc" in verdict.say()
     assert signature() in verdict.say()

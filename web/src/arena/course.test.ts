@@ -57,11 +57,11 @@ test("what became of dice is read off where they are", () => {
     fall(4, 6, "cocked"),
     fall(5, 2, "lies"),
   ];
-  const flight = { number: 1, seat: 1, dice: [0, 1, 2, 3, 4, 5], data: "", falls, gesture: "" };
+  const flight = { number: 1, seat: 1, dice: [0, 1, 2, 3, 4, 5], data: "", falls, gesture: "4 aim=0,0" };
   const lying = [{ die: 5, face: 2, x: 0, y: 0, yaw: 0 }];
   const now = { shape: made.shape, reach: made.reach, lying, hand: [4], by_hand: false, flight };
-  const { thrown: fresh, taken, lost, cocked } = fatesOf(flight, now, new Set([0, 1, 2, 3, 5]));
+  const { thrown: fresh, taken, lost, cocked } = fatesOf(flight, now);
   expect({ fresh, taken, lost, cocked }).toEqual({ fresh: [4], taken: [0, 1], lost: [2, 3], cocked: [4] });
-  const after = fatesOf(flight, { ...now, hand: [7], by_hand: true }, new Set());
+  const after = fatesOf(flight, { ...now, hand: [7], by_hand: true });
   expect(after.taken).toContain(4);
 });

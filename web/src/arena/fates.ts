@@ -2,7 +2,7 @@
 import type { ArenaScene, Flight } from "../lib/api/generated";
 
 export interface Fates {
-  /** Faces that were thrown, as they fell. */
+  /** Dice that left the hand. */
   thrown: number[];
   /** Dice that went to the thrower. */
   taken: number[];
@@ -14,19 +14,15 @@ export interface Fates {
 
 const X = 1;
 
-/** Tell what has become of the dice of the latest flight; `before` are the dice that lay in the arena. */
-export function fatesOf(
-  flight: Flight,
-  now: ArenaScene,
-  before: Set<number>,
-): Fates & { faceOf: Map<number, number> } {
+/** Tell what has become of the dice of the latest flight. */
+export function fatesOf(flight: Flight, now: ArenaScene): Fates & { faceOf: Map<number, number> } {
   const lying = new Set(now.lying.map(({ die }) => die));
   const waiting = new Set(now.by_hand ? [] : now.hand);
   const gone = flight.falls.filter(({ die }) => !lying.has(die));
   const isCocked = (die: number, fate: string) => fate === "cocked" && waiting.has(die);
   const isLost = (face: number, fate: string) => fate === "out" || face === X;
   return {
-    thrown: flight.falls.filter(({ die }) => !before.has(die)).map(({ die }) => die),
+    thrown: thrownDice(flight.gesture),
     cocked: gone.filter(({ die, fate }) => isCocked(die, fate)).map(({ die }) => die),
     lost: gone
       .filter(({ die, face, fate }) => !isCocked(die, fate) && isLost(face, fate))
@@ -36,4 +32,9 @@ export function fatesOf(
       .map(({ die }) => die),
     faceOf: new Map(flight.falls.map(({ die, face }) => [die, face])),
   };
+}
+
+/** The dice that were thrown, at the beginning of the gesture. */
+function thrownDice(gesture: string): number[] {
+  return (gesture.split(" ")[0] ?? "").split("+").map(Number);
 }

@@ -19,8 +19,8 @@ export function faceText(face: number): string {
 }
 
 /** Tell what a throw brought: what fell, what was taken, what was lost. */
-export function tellFlight(name: string, flight: Flight, now: ArenaScene, before: Set<number>): string {
-  const { thrown, taken, lost, cocked, faceOf } = fatesOf(flight, now, before);
+export function tellFlight(name: string, flight: Flight, now: ArenaScene): string {
+  const { thrown, taken, lost, cocked, faceOf } = fatesOf(flight, now);
   const fall = new Map(flight.falls.map((one) => [one.die, one.fate]));
   const said = (die: number) =>
     fall.get(die) === "out"

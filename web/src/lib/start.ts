@@ -67,9 +67,9 @@ export function startOnOneDevice(game: string, names: string[], dice: string): P
   return begin({ game, seats: names.length, dice, away_seconds: null }, [...seats, { type: "start" }]);
 }
 
-/** Open a table for friends; it starts when everybody is there. */
-export function startWithFriends(game: string, seats: number): Promise<string> {
-  return begin({ game, seats }, [join(0)]);
+/** Open a table for friends; it starts when everybody is there. A bot plays on for whoever leaves. */
+export function startWithFriends(game: string, seats: number, stand_in: string): Promise<string> {
+  return begin({ game, seats, stand_in }, [join(0)]);
 }
 
 function join(seat: number): AnyMessage {

@@ -58,7 +58,7 @@ for (const [theme, name, viewport] of [
     await page.mouse.down();
     await page.mouse.move(x + 40, y + 10, { steps: 3 });
     await page.mouse.up();
-    expect((await lying.boundingBox())!.x).toBeGreaterThan(before.x + 30);
+    await expect.poll(async () => (await lying.boundingBox())!.x).toBeGreaterThan(before.x + 30);
 
     const still = await page
       .locator(".touch")
@@ -104,7 +104,9 @@ test("a whole game by keys and sliders, without movement", async ({ browser }) =
       await page.locator(".handle").first().focus();
       const place = await page.locator(".handle").first().boundingBox();
       await page.keyboard.press("ArrowLeft");
-      expect((await page.locator(".handle").first().boundingBox())!.x).toBeLessThan(place!.x);
+      await expect
+        .poll(async () => (await page.locator(".handle").first().boundingBox())!.x)
+        .toBeLessThan(place!.x);
       await page.locator(".touch").focus();
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
@@ -116,6 +118,25 @@ test("a whole game by keys and sliders, without movement", async ({ browser }) =
   }
   expect(throws).toBeGreaterThan(0);
   await expectFairEnd(page);
+});
+
+test("without WebGL the arena is seen from above", async ({ page }) => {
+  await page.addInitScript(() => {
+    const draw = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...args: unknown[]
+    ) {
+      return kind.startsWith("webgl") ? null : draw.call(this, kind, ...args);
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+  await enter(page, { arena: "solid" });
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await turn(page);
+  await page.locator(".throw").click();
+  expect(await turn(page)).toBe("aim");
+  await expect(page.getByRole("slider", { name: "Strength" })).toBeVisible();
 });
 
 test("what no hand can do is refused in words, and nothing is lost", async ({ page }) => {

@@ -154,7 +154,7 @@ test("moves can be confirmed first", async ({ page }) => {
   await expect(free).toHaveCount(before - 1);
 });
 
-test("thumbs find their targets, and taps are answered at once", async ({ page }) => {
+test("thumbs find their targets", async ({ page }) => {
   await page.goto("");
   await page.locator(".card .main").first().click();
   await page.locator(".throw").click();
@@ -167,13 +167,4 @@ test("thumbs find their targets, and taps are answered at once", async ({ page }
       .map(({ box, what }) => `${Math.round(box.width)}×${Math.round(box.height)} ${what}`),
   );
   expect(small).toEqual([]);
-  await page.locator("[data-die=w]").click();
-  const wait = await page.evaluate(async () => {
-    const die = document.querySelector<HTMLElement>("[data-die=w]");
-    const before = performance.now();
-    die?.click();
-    while (!document.querySelector(".cell.legal")) await new Promise(requestAnimationFrame);
-    return performance.now() - before;
-  });
-  expect(wait).toBeLessThan(100);
 });

@@ -5,7 +5,7 @@ import type { ArenaShape } from "../../lib/api/generated";
 export type Theme = "night" | "day";
 
 const LIGHTS = {
-  night: { key: "#ffe6c4", bright: 2.9, sky: "#cfc4d2", ground: "#6d5644", soft: 1.55 },
+  night: { key: "#fff0da", bright: 2.9, sky: "#d3cede", ground: "#66564c", soft: 1.5 },
   day: { key: "#fff6e6", bright: 2.3, sky: "#eaf1ff", ground: "#b59a78", soft: 1.9 },
 };
 

@@ -76,7 +76,7 @@ export class Stage {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.wood.material.color.set(theme === "day" ? "#ffffff" : "#f0d3b8");
+    this.wood.material.color.set(theme === "day" ? "#ffffff" : "#e3d0be");
     this.mat.material.color.set(theme === "day" ? "#ffffff" : "#f4eaff");
     this.ground.material.opacity = theme === "day" ? 0.3 : 0.5;
     this.away = Number.NaN;
