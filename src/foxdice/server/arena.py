@@ -2,6 +2,7 @@
 
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 
 from foxdice.dice.arena.processes import throwing_processes
 from foxdice.dice.verify import Verdict, is_physical, verify
@@ -20,6 +21,10 @@ class Arena:
         self._throwing = Beside(throwing_processes)
         self._checking = Beside(throwing_processes)
         self._checks_left = checks_at_once
+
+    def warm_up(self) -> None:
+        """Be ready before the first throw."""
+        self._throwing.warm_up(load_engine)
 
     async def fly(self, cast: Cast) -> Landing:
         """Let dice fly; raise `ServerError`, whatever went wrong: the table goes on, and the player can throw again."""
@@ -47,6 +52,11 @@ class Arena:
         """Stop throwing."""
         self._throwing.close()
         self._checking.close()
+
+
+def load_engine() -> None:
+    """Import what simulates, in the process that throws."""
+    import_module("foxdice.dice.arena.cast")
 
 
 def verify_text(record: str) -> Verdict:

@@ -75,6 +75,11 @@ class Beside:
                 self._pool = None
             raise
 
+    def warm_up(self, work: Callable[[], None]) -> None:
+        """Start the process now, with work for whose end nobody waits."""
+        if self._pool is None:
+            self._running().submit(work)
+
     def close(self) -> None:
         """Stop working, at once: a bot that finds no end would keep the server from ending."""
         if self._pool:
