@@ -5,8 +5,9 @@ import base64
 import json
 import os
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 
 import msgspec
@@ -20,6 +21,8 @@ from foxdice.dice.arena.trajectory import decode
 from foxdice.dice.verify import verify
 from foxdice.games.record import parse
 from foxdice.server.arena_scene import ArenaScene
+from foxdice.server.hub import Hub
+from foxdice.server.room import Room
 from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding
@@ -243,6 +246,34 @@ def test_a_killed_process_costs_nothing_and_killed_twice_only_the_throw(
 
     with serving() as address:
         asyncio.run(evening(address))
+
+
+def test_a_server_that_stops_lets_dice_land_and_answers_first(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopping = threading.Event()
+    once_answered = Hub.once_answered
+
+    def notice(hub: Hub, room: Room, then: Callable[[], None]) -> None:
+        once_answered(hub, room, then)
+        stopping.set()
+
+    monkeypatch.setattr(Hub, "once_answered", notice)
+
+    async def evening(server: ExitStack) -> None:
+        address = server.enter_context(serving())
+        async with holding(monkeypatch) as held, ready_to_throw(address) as (_, anna, boris):
+            throwing = asyncio.create_task(anna.do("throw", seat=0))
+            asking = asyncio.create_task(boris.do("undo", seat=1))
+            flying = await held.next()
+            ended = asyncio.create_task(asyncio.to_thread(server.close))
+            assert await asyncio.to_thread(stopping.wait, 30)
+            flying.let_go()
+            assert [event["type"] for event in (await throwing)["events"]] == ["thrown"]
+            with pytest.raises(Refused, match="nothing-to-undo"):
+                await asking
+            await ended
+
+    with ExitStack() as server:
+        asyncio.run(evening(server))
 
 
 def test_a_newcomer_is_shown_the_latest_flight_and_not_all_of_them(serving: Start) -> None:

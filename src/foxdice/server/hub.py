@@ -119,6 +119,13 @@ class Hub:
         room.note(_nothing, Change([], []), self._clock()).then = lambda _: then()
         self._go_on(room)
 
+    def once_answered(self, room: Room, then: Callable[[], None]) -> None:
+        """Do something once everything that was said to a table is answered; dice that fly land first."""
+        if room.dice_fly:
+            room.said_meanwhile.append(partial(self.once_answered, room, then))
+        else:
+            self.once_settled(room, then)
+
     async def room(self, id: str) -> Room:
         """Return the room of a table, from memory or from the store; raise `ServerError`."""
         if id in self._rooms:
