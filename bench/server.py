@@ -80,6 +80,7 @@ def measure(scale: float) -> Iterator[Result]:
     """Measure everything; a scale below 1 takes fewer tables and less time."""
     with running() as server:
         yield Result("start-up", server.start_seconds, "s", most=1.5)
+        yield Result("start-up, CPU", server.cpu(), "s")
         full = uvloop.run(load(server, 50, 10 * scale, 0))
         yield Result("50 tables: durable moves per CPU-second", full.moves / full.cpu, "moves", least=15_000)
         yield Result("50 tables: durable moves a second", full.moves / full.seconds, "moves")

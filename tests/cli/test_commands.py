@@ -56,6 +56,18 @@ def test_replay_shows_every_event() -> None:
     assert len(shown) == len(events)
 
 
+def test_physical_throws_are_shown_and_verified(tmp_path: Path) -> None:
+    file = Path(__file__).parents[1] / "dice" / "wurf" / "golden.record"
+    shown = foxdice("replay", str(file)).stdout
+    assert "strength=1.5" in shown
+    assert "The end." in shown
+    changed = tmp_path / "changed.record"
+    changed.write_text(file.read_text().replace("strength=1.5", "strength=1.6", 1))
+    found = foxdice("verify", str(changed))
+    assert found.returncode == 1
+    assert "throw 2" in found.stdout
+
+
 def test_sheet_draws_empty_and_filled(tmp_path: Path) -> None:
     empty, filled = tmp_path / "empty.svg", tmp_path / "filled.svg"
     assert foxdice("sheet", "clever", "-o", str(empty)).returncode == 0

@@ -5,6 +5,9 @@ import base64
 import json
 import os
 import random
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 
 import msgspec
@@ -18,6 +21,8 @@ from foxdice.dice.arena.trajectory import decode
 from foxdice.dice.verify import verify
 from foxdice.games.record import parse
 from foxdice.server.arena_scene import ArenaScene
+from foxdice.server.hub import Hub
+from foxdice.server.room import Room
 from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding
@@ -164,31 +169,30 @@ def test_bots_throw_by_gesture_too(serving: Start) -> None:
 # ------------------------------------------------------------------ while dice fly
 
 
-async def ready_to_throw(anna: Client, boris: Client) -> None:
-    """Sit down and lay the start die: now Anna's hand has to throw."""
-    await sit_down(anna, boris)
-    await anna.do("throw", seat=0)
+@asynccontextmanager
+async def ready_to_throw(address: str) -> AsyncIterator[tuple[str, Client, Client]]:
+    """Open a table, sit down and lay the start die: now Anna's hand has to throw."""
+    table = await open_table(address, ANNA, game="wurf")
+    async with watching(address, table, ANNA) as anna, watching(address, table, BORIS) as boris:
+        await sit_down(anna, boris)
+        await anna.do("throw", seat=0)
+        yield table, anna, boris
 
 
 def test_while_dice_fly_nobody_else_waits(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """The throw is held in another process; at another table a whole game is played meanwhile."""
 
     async def evening(address: str) -> None:
-        table, other = await open_table(address, ANNA, game="wurf"), await open_table(address, BORIS, seats=1)
-        async with (
-            holding(monkeypatch) as held,
-            watching(address, table, ANNA) as anna,
-            watching(address, table, BORIS) as boris,
-            watching(address, other, BORIS) as alone,
-        ):
-            await ready_to_throw(anna, boris)
+        async with holding(monkeypatch) as held, ready_to_throw(address) as (table, anna, boris):
             throwing = asyncio.create_task(anna.do("throw", seat=0))
             flying = await held.next()
             assert flying.process != os.getpid()
-            await alone.do("join", seat=0, name="Boris")
-            await alone.do("start")
-            await play_seat(alone, 0, random.Random(1))
-            assert alone.heard[-1]["type"] == "ended"
+            other = await open_table(address, BORIS, seats=1)
+            async with watching(address, other, BORIS) as alone:
+                await alone.do("join", seat=0, name="Boris")
+                await alone.do("start")
+                await play_seat(alone, 0, random.Random(1))
+                assert alone.heard[-1]["type"] == "ended"
             assert (await arena_of(address, table)).hand == (1,)  # one can look meanwhile
             assert not throwing.done()
             flying.let_go()
@@ -202,13 +206,7 @@ def test_while_dice_fly_nobody_else_waits(serving: Start, monkeypatch: pytest.Mo
 
 def test_what_is_said_while_dice_fly_waits_its_turn(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening(address: str) -> None:
-        table = await open_table(address, ANNA, game="wurf")
-        async with (
-            holding(monkeypatch) as held,
-            watching(address, table, ANNA) as anna,
-            watching(address, table, BORIS) as boris,
-        ):
-            await ready_to_throw(anna, boris)
+        async with holding(monkeypatch) as held, ready_to_throw(address) as (_, anna, boris):
             said = [
                 asyncio.create_task(anna.do("throw", seat=0)),
                 asyncio.create_task(anna.do("throw", seat=0)),  # tapped twice
@@ -233,13 +231,7 @@ def test_a_killed_process_costs_nothing_and_killed_twice_only_the_throw(
     serving: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening(address: str) -> None:
-        table = await open_table(address, ANNA, game="wurf")
-        async with (
-            holding(monkeypatch) as held,
-            watching(address, table, ANNA) as anna,
-            watching(address, table, BORIS) as boris,
-        ):
-            await ready_to_throw(anna, boris)
+        async with holding(monkeypatch) as held, ready_to_throw(address) as (_, anna, _boris):
             throwing = asyncio.create_task(anna.do("throw", seat=0))
             for _ in range(2):
                 (await held.next()).kill()
@@ -254,6 +246,34 @@ def test_a_killed_process_costs_nothing_and_killed_twice_only_the_throw(
 
     with serving() as address:
         asyncio.run(evening(address))
+
+
+def test_a_server_that_stops_lets_dice_land_and_answers_first(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopping = threading.Event()
+    once_answered = Hub.once_answered
+
+    def notice(hub: Hub, room: Room, then: Callable[[], None]) -> None:
+        once_answered(hub, room, then)
+        stopping.set()
+
+    monkeypatch.setattr(Hub, "once_answered", notice)
+
+    async def evening(server: ExitStack) -> None:
+        address = server.enter_context(serving())
+        async with holding(monkeypatch) as held, ready_to_throw(address) as (_, anna, boris):
+            throwing = asyncio.create_task(anna.do("throw", seat=0))
+            asking = asyncio.create_task(boris.do("undo", seat=1))
+            flying = await held.next()
+            ended = asyncio.create_task(asyncio.to_thread(server.close))
+            assert await asyncio.to_thread(stopping.wait, 30)
+            flying.let_go()
+            assert [event["type"] for event in (await throwing)["events"]] == ["thrown"]
+            with pytest.raises(Refused, match="nothing-to-undo"):
+                await asking
+            await ended
+
+    with ExitStack() as server:
+        asyncio.run(evening(server))
 
 
 def test_a_newcomer_is_shown_the_latest_flight_and_not_all_of_them(serving: Start) -> None:

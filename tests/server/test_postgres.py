@@ -12,7 +12,7 @@ import pytest
 
 from foxdice.dice.verify import verify
 from foxdice.games.record import parse
-from tests.server.client import open_table, play_seat, request, watching
+from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.test_crash import Server, without_flight
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
@@ -127,3 +127,26 @@ def test_one_process_is_killed_and_the_other_goes_on(tmp_path: Path, database: s
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one, other))
+
+
+def test_of_two_throws_at_once_on_different_processes_one_counts(tmp_path: Path, database: str) -> None:
+    """Two devices of the same person throw at the same moment; both cast, one is stored, the other is told why not."""
+
+    async def evening(one: str, other: str) -> None:
+        table = await open_table(one, ANNA, game="wurf")
+        async with watching(one, table, ANNA) as here, watching(other, table, ANNA) as there:
+            for seat in range(2):
+                await here.do("join", seat=seat, name=f"Anna {seat + 1}")
+            await here.do("start")
+            await here.do("throw", seat=0)
+            await there.until(len(here.heard))
+            answers = await asyncio.gather(here.do("throw", seat=0), there.do("throw", seat=0), return_exceptions=True)
+            throws = [event for event in here.heard if event["type"] == "thrown"]
+            refusals = [answer for answer in answers if isinstance(answer, Refused)]
+            assert len(throws) - 1 + len(refusals) == 2
+            for client, version in ((here, len(there.heard)), (there, len(here.heard))):
+                await client.until(version)
+            assert list(map(without_flight, here.heard)) == list(map(without_flight, there.heard))
+
+    with two_servers(tmp_path, database) as (one, other):
+        asyncio.run(evening(one.address, other.address))

@@ -2,6 +2,7 @@
 
 import asyncio
 import fcntl
+import math
 import os
 import random
 from collections.abc import Iterator
@@ -11,8 +12,11 @@ from typing import IO
 import pytest
 
 from foxdice import bots, games
+from foxdice.dice.arena.plans import SHORT
+from foxdice.dice.arena.text import parse_throw
 from foxdice.dice.fair import Secret
 from foxdice.server import thinking
+from foxdice.server.beside import Beside
 from foxdice.server.thinking import Thinking, choose
 from foxdice.table import Table
 from foxdice.table import events as ev
@@ -124,3 +128,52 @@ def test_what_a_bot_does_does_not_depend_on_the_seed(game: str) -> None:
             mind.close()
 
     asyncio.run(ask_all())
+
+
+def with_throwing_bot(bot: str) -> Table:
+    """Return a table at which a bot has to throw by hand."""
+    table, _ = with_bot("wurf", bot)
+    while not (table.needs() and table.arena and table.arena.by_hand):
+        say_to(table, table_throw(table), "host" if not table.needs() else None, 0)
+    return table
+
+
+def table_throw(table: Table) -> msg.Throw | msg.Choose:
+    """Return something plain that whoever is on can do now."""
+    if table.needs():
+        seat, kind = table.needs()[0].seat, table.needs()[0].kind
+        return msg.Throw(seat) if kind == "throw" else msg.Choose(seat, "stop")
+    return anything(table)
+
+
+def test_a_bot_throws_at_the_dice_as_they_lie() -> None:
+    table = with_throwing_bot("greedy")
+    arena = table.arena
+    assert arena is not None
+
+    async def ask() -> msg.Throw | msg.Choose:
+        mind = Thinking()
+        try:
+            return await mind.think(table, table.needs()[0])
+        finally:
+            mind.close()
+
+    answer = asyncio.run(ask())
+    assert isinstance(answer, msg.Throw)
+    thrown = parse_throw(answer.gesture)
+    assert thrown.dice == arena.due
+    if arena.layout.dice:  # greedy hits one of them, a little short of its middle
+        assert min(math.dist(thrown.aim, (die.x, die.y)) for die in arena.layout.dice) == pytest.approx(SHORT)
+    assert table.due_cast(answer, None) is not None
+
+
+def test_a_bot_that_fails_throws_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = with_throwing_bot("greedy")
+
+    async def fail(*_: object) -> str:
+        raise ArithmeticError
+
+    monkeypatch.setattr(Beside, "run", fail)
+    answer = asyncio.run(Thinking().think(table, table.needs()[0]))
+    assert answer == msg.Throw(1)
+    assert table.due_cast(answer, None) is not None

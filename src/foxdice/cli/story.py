@@ -9,7 +9,9 @@ from foxdice.games.record import Event, Playthrough, Throw
 def tell(console: Console, event: Event, playthrough: Playthrough) -> None:
     """Print one event and, after a move, the player's points."""
     if isinstance(event, Throw):
-        console.print(Text("  throw  ", style="dim") + Text(event.text))
+        console.print(
+            Text("  throw  ", style="dim") + Text(event.text) + Text(f"  {event.gesture}".rstrip(), style="dim")
+        )
         return
     score = playthrough.game.score(playthrough.state, event.player)
     areas = " ".join(f"{name} {points}" for name, points in score.areas.items())

@@ -75,6 +75,11 @@ class Beside:
                 self._pool = None
             raise
 
+    def warm_up(self, work: Callable[[], None]) -> None:
+        """Start the process now, with work for whose end nobody waits."""
+        if self._pool is None:
+            self._running().submit(work)
+
     def close(self) -> None:
         """Stop working, at once: a bot that finds no end would keep the server from ending."""
         if self._pool:
@@ -86,6 +91,4 @@ class Beside:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = self._start()
-            with _deaf_children():
-                self._pool.submit(end_with_the_server)
         return self._pool

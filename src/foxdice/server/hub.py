@@ -100,6 +100,8 @@ class Hub:
         """Open a table; return its id once it is stored; raise what the table raises."""
         table, change = Table.open(new_table_id(), message, host, self._clock())
         check_bot(message.stand_in, table.game)
+        if table.settings.dice == "physical":
+            self.arena.warm_up()
         room = Room(table, stored=0)
         self._rooms[table.id] = room
         room.note(_nothing, change, self._clock())
@@ -116,6 +118,13 @@ class Hub:
         """Do something once everything that was done at a table is stored and told."""
         room.note(_nothing, Change([], []), self._clock()).then = lambda _: then()
         self._go_on(room)
+
+    def once_answered(self, room: Room, then: Callable[[], None]) -> None:
+        """Do something once everything that was said to a table is answered; dice that fly land first."""
+        if room.dice_fly:
+            room.said_meanwhile.append(partial(self.once_answered, room, then))
+        else:
+            self.once_settled(room, then)
 
     async def room(self, id: str) -> Room:
         """Return the room of a table, from memory or from the store; raise `ServerError`."""

@@ -104,7 +104,7 @@ class Socket(asyncio.Protocol):
         """Say goodbye because the server stops, once everything that was said is stored and told."""
         self._hear = _ignore
         if self._room:
-            self._lobby.hub.once_settled(self._room, self._go_away)
+            self._lobby.hub.once_answered(self._room, self._go_away)
         else:
             self._go_away()
 

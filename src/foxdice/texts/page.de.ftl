@@ -70,7 +70,6 @@ bot-hard = schwer
 bot-master = Meister
 bot-random = Welpe
 bot-greedy = Jäger
-bot-steady = beharrlich
 
 ## Am Tisch
 

@@ -70,7 +70,6 @@ bot-hard = hard
 bot-master = master
 bot-random = cub
 bot-greedy = hunter
-bot-steady = steady
 
 ## At the table
 

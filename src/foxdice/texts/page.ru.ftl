@@ -70,7 +70,6 @@ bot-hard = сильный
 bot-master = мастер
 bot-random = лисёнок
 bot-greedy = охотник
-bot-steady = упорный
 
 ## За столом
 

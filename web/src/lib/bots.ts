@@ -2,7 +2,7 @@
 import { catalogue } from "./api/client";
 
 const LEVELS = ["easy", "medium", "hard", "master"];
-const OTHERS = ["random", "greedy", "steady"];
+const OTHERS = ["random", "greedy"];
 
 /** Of the bots that play something: its levels, or where it has none those with a name for people; weakest first. */
 export function offered(there: readonly string[]): string[] {
