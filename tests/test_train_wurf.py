@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from foxdice import games
@@ -13,6 +14,7 @@ from foxdice.games.wurf.rules import VALUES, count
 from foxdice.games.wurf.state import FLAT, State
 from foxdice.train.wurf.chances import of_all_in, of_throw, values_of
 from foxdice.train.wurf.counting import count_shots
+from foxdice.train.wurf.solving import solve
 from tests.dice.wurf.hands import PlainHand
 from tests.dice.wurf.positions import table
 
@@ -70,3 +72,14 @@ def test_rolling_onto_a_lying_value_takes_it_more_often_than_anything_else() -> 
     assert taken(Shot("roll", 2, 3)) > taken(Style("gather", 3.0)) + 0.2
     shots = [shot for value in values_of(0b00011) for shot in shots_at(value)]
     assert max(shots, key=taken).side in (2, 3)
+
+
+def test_the_solved_game_prefers_more_dice_and_values_that_can_be_rolled_onto_each_other() -> None:
+    solution = solve(most_dice=3)
+    begin = solution.begin[:, 1:, 1:]
+    assert np.all((begin >= 0) & (begin <= 1))
+    assert np.all(np.diff(begin, axis=1) > 0)
+    assert np.all(np.diff(begin, axis=2) < 1e-9)
+    two_and_three, two_and_five = 0b00011, 0b01001
+    assert solution.begin[two_and_three, 3, 3] > solution.begin[two_and_five, 3, 3] + 0.01
+    assert not solution.throws_on[0, 1:, 1:].any()  # leave the empty arena to the other

@@ -53,7 +53,7 @@ export function myName(): string {
 /** Play alone; where a game needs two, against one bot. */
 export function startAlone(game: string): Promise<string> {
   return game === "wurf"
-    ? startWithBots(game, ["steady"])
+    ? startWithBots(game, ["medium"])
     : begin({ game, seats: 1 }, [join(0), { type: "start" }]);
 }
 
