@@ -2,13 +2,14 @@
 
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from importlib import import_module
 
 from foxdice.dice.arena.processes import throwing_processes
 from foxdice.dice.verify import Verdict, is_physical, verify
 from foxdice.dice.wurf.casting import Cast, Landing, make
 from foxdice.games.record import Record, parse
-from foxdice.server.beside import Beside
+from foxdice.server.beside import Beside, end_with_the_server
 from foxdice.server.errors import ServerError
 
 log = logging.getLogger("foxdice.arena")
@@ -18,8 +19,9 @@ class Arena:
     """Two processes: checking a record takes seconds, for which no player has to wait."""
 
     def __init__(self, checks_at_once: int) -> None:
-        self._throwing = Beside(throwing_processes)
-        self._checking = Beside(throwing_processes)
+        start = partial(throwing_processes, begin=end_with_the_server)
+        self._throwing = Beside(start)
+        self._checking = Beside(start)
         self._checks_left = checks_at_once
 
     def warm_up(self) -> None:

@@ -91,6 +91,4 @@ class Beside:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = self._start()
-            with _deaf_children():
-                self._pool.submit(end_with_the_server)
         return self._pool
