@@ -1,9 +1,10 @@
 # Was die Prüfung der Würfel ergab. Jede Kennung ist `verdict-` und der Code des Urteils.
 
-verdict-fair = Fair: Das Geheimnis passt zur Zusage, und { $throws ->
-    [one] der eine Wurf folgt
-   *[other] alle { $throws } Würfe folgen
-} daraus.
+verdict-fair = { $throws ->
+    [0] Fair: Das Geheimnis passt zur Zusage. Geworfen wurde nichts.
+    [one] Fair: Das Geheimnis passt zur Zusage, und der eine Wurf folgt daraus.
+   *[other] Fair: Das Geheimnis passt zur Zusage, und alle { $throws } Würfe folgen daraus.
+}
 verdict-not-fair-dice = Dieses Spiel wurde nicht mit fairen Würfeln gespielt; da gibt es nichts zu prüfen.
 verdict-not-revealed = Das Spiel ist noch nicht vorbei: Das Geheimnis liegt noch nicht offen.
 verdict-unreadable = Geheimnis, Salz oder Wörter dieser Aufzeichnung sind nicht lesbar.

@@ -1,9 +1,10 @@
 # What the check of a game's dice found. Every id is `verdict-` and the code of the verdict.
 
-verdict-fair = Fair: the seed fits the commitment, and { $throws ->
-    [one] the one throw follows
-   *[other] all { $throws } throws follow
-} from it.
+verdict-fair = { $throws ->
+    [0] Fair: the seed fits the commitment. Nothing was thrown.
+    [one] Fair: the seed fits the commitment, and the one throw follows from it.
+   *[other] Fair: the seed fits the commitment, and all { $throws } throws follow from it.
+}
 verdict-not-fair-dice = This game was not played with fair dice; there is nothing to check.
 verdict-not-revealed = The game is not over: the seed has not been revealed yet.
 verdict-unreadable = Seed, salt or words in this record cannot be read.

@@ -186,6 +186,15 @@ end-winners = { $count ->
     [one] Sieg: { $names }
    *[other] Geteilter Sieg: { $names }
 }
+end-why-gave-up = Aufgegeben: { $names }
+end-why-shared = Gleichstand bis zum Schluss.
+end-why-ahead = { $count ->
+    [one] Mit einem Punkt Vorsprung.
+   *[other] Mit { $count } Punkten Vorsprung.
+}
+end-why-area = Nach Punkten gleich; der beste einzelne Bereich hat entschieden.
+end-why-last-left = Nur hier sind noch Würfel übrig.
+end-why-fewest = Die wenigsten Minuspunkte über alle Spiele.
 end-rematch = Noch einmal
 end-by-area = Punkte nach Bereichen
 end-area = Bereich

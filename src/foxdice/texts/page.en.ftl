@@ -186,6 +186,15 @@ end-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
 }
+end-why-gave-up = Gave up: { $names }
+end-why-shared = Level to the end.
+end-why-ahead = { $count ->
+    [one] Ahead by one point.
+   *[other] Ahead by { $count } points.
+}
+end-why-area = Level on points; the best single area decided.
+end-why-last-left = The last one with dice.
+end-why-fewest = The fewest penalty points over all games.
 end-rematch = Play again
 end-by-area = Points by area
 end-area = Area

@@ -187,6 +187,16 @@ end-winners = { $count ->
     [one] Победа: { $names }
    *[other] Ничья: { $names }
 }
+end-why-gave-up = Сдача: { $names }
+end-why-shared = Поровну до самого конца.
+end-why-ahead = { $count ->
+    [one] Отрыв — { $count } очко.
+    [few] Отрыв — { $count } очка.
+   *[many] Отрыв — { $count } очков.
+}
+end-why-area = Очков поровну; решила лучшая область.
+end-why-last-left = Кубики остались только здесь.
+end-why-fewest = Меньше всего штрафных очков за все партии.
 end-rematch = Ещё раз
 end-by-area = Очки по областям
 end-area = Область

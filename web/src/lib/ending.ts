@@ -1,0 +1,19 @@
+/** Why a game ended as it did. */
+import type { Scene } from "./api/generated";
+import { nameOf } from "./say";
+import { list, t } from "./texts.svelte";
+
+/** Say in a few words what decided the game; nothing of a game alone. */
+export function why(scene: Scene): string {
+  const { seats, game_id } = scene.look;
+  const gaveUp = seats.flatMap((held, seat) => (held.resigned ? [nameOf(scene, seat)] : []));
+  if (gaveUp.length) return t("end-why-gave-up", { names: list(gaveUp) });
+  if (scene.sheets.length < 2) return "";
+  const winners = scene.sheets.filter((sheet) => sheet.winner);
+  if (winners.length > 1) return t("end-why-shared");
+  if (game_id === "wurf") return t("end-why-last-left");
+  if (game_id.startsWith("wurf:")) return t("end-why-fewest");
+  const others = scene.sheets.filter((sheet) => !sheet.winner).map((sheet) => sheet.total);
+  const ahead = (winners[0]?.total ?? 0) - Math.max(...others);
+  return ahead > 0 ? t("end-why-ahead", { count: ahead }) : t("end-why-area");
+}
