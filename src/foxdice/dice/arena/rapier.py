@@ -36,10 +36,11 @@ class RapierWorld:
 
     def poses(self) -> Poses:
         """Say where the dice are now."""
-        rows = np.empty((len(self._dice), 7))
-        for row, die in zip(rows, self._dice, strict=True):
+        numbers: list[float] = []
+        for die in self._dice:
             place, rotation = die.translation, die.rotation
-            row[:] = (place.x, place.y, place.z, rotation.w, rotation.i, rotation.j, rotation.k)
+            numbers += (place.x, place.y, place.z, rotation.w, rotation.i, rotation.j, rotation.k)
+        rows = np.array(numbers).reshape(-1, 7)
         rows[:, :3] /= _MM
         return rows
 
