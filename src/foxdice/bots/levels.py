@@ -11,7 +11,7 @@ from foxdice.games import AnyGame
 # By how many points a level misjudges a position at most; measured in docs/bots.md. The weakest comes first.
 SLIPS = {"easy": 14.0, "medium": 8.0, "hard": 4.0, "master": 0.0}
 # Qwixx: by how many percent of winning; by how many points when alone.
-QWIXX_SLIPS = {"easy": (17.0, 14.0), "medium": (10.0, 9.0), "hard": (6.0, 5.0), "master": (0.0, 0.0)}
+QWIXX_SLIPS = {"easy": (17.0, 14.0), "medium": (11.0, 9.0), "hard": (6.5, 5.0), "master": (0.0, 0.0)}
 LEVELS = tuple(SLIPS)
 # How much the others' points count beside its own at a table (`python -m bench.envy`).
 ENVY = 0.5
