@@ -59,7 +59,9 @@ class _Server(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets)
         if self.started:
-            log.info("listening", extra={"host": self.config.host, "port": self.config.port})
+            # Asked of the socket: a port of 0 means any that is free.
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            log.info("listening", extra={"host": host, "port": port})
             self._ready()
 
 

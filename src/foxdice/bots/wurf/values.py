@@ -57,7 +57,7 @@ def solve() -> Solution:
     styles, all_in_styles = np.zeros(shape, np.int64), np.zeros(shape[1:], np.int64)
     change = 1.0
     while change > CLOSE:
-        after = _after(one_die, begin)
+        after = after_throw(one_die, begin)
         before = begin.copy()
         for lying, throw in enumerate(throws):
             worth = throw.worth(after, range(DICE))
@@ -70,15 +70,16 @@ def solve() -> Solution:
     return Solution(one_die, begin, styles, all_in_styles)
 
 
-def _after(one_die: Table, begin: Table) -> dict[bool, Table]:
-    """Return what a position is worth to whoever has just thrown, by whether something was taken: [lying, own, other].
+def after_throw(one_die: Table, begin: Table) -> tuple[Table, Table]:
+    """Return what a position is worth to whoever has just thrown: without having taken anything, and having taken.
 
-    Who took something must stop; who did not may go on; who has no dice left has lost.
+    The tables are [lying, own, other]. Who took something must stop; who did not may go on; who has no dice left has
+    lost.
     """
     stop = 1 - begin.transpose(0, 2, 1)
     choice = np.maximum(one_die, stop)
     stop[:, 0] = choice[:, 0] = 0
-    return {True: stop, False: choice}
+    return choice, stop
 
 
 class _Sum:
@@ -88,7 +89,7 @@ class _Sum:
         self._results = sorted({result for chances in styles for result in chances})
         self._chances = np.array([[chances.get(result, 0.0) for result in self._results] for chances in styles])
 
-    def worth(self, after: dict[bool, Table], hands: range) -> Any:
+    def worth(self, after: tuple[Table, Table], hands: range) -> Any:
         """Return [style, hand, other]: what throwing is worth with so many dice kept in hand."""
         kept = np.array(hands)
         results = [after[taken > 0][lying, np.minimum(kept + taken, DICE)] for lying, taken in self._results]

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots.wurf.policy import MOST_DICE
-from foxdice.bots.wurf.values import ALL_IN_STYLES, CLOSE, STYLES
+from foxdice.bots.wurf.values import ALL_IN_STYLES, CLOSE, STYLES, after_throw
 from foxdice.dice.arena.odds import SHOT_AT
 from foxdice.dice.arena.shots import Shot, shots_at
 from foxdice.dice.wurf.hand import Style
@@ -54,7 +54,7 @@ def solve(most_dice: int = MOST_DICE) -> Solution:
     one_die, begin, best = np.full(shape, 0.5), np.full(shape, 0.5), np.zeros(shape, np.int64)
     change = 1.0
     while change > CLOSE:
-        after = _after(one_die, begin)
+        after = after_throw(one_die, begin)
         before = begin.copy()
         for lying, throw in enumerate(throws):
             worth = throw.worth(after, range(most_dice))
@@ -65,17 +65,6 @@ def solve(most_dice: int = MOST_DICE) -> Solution:
             begin[0, own] = hand.worth(after, range(1))[0, 0]
         change = float(np.abs(begin - before).max())
     return Solution(one_die, begin, best, ways)
-
-
-def _after(one_die: Table, begin: Table) -> tuple[Table, Table]:
-    """Return what a position is worth to whoever has just thrown: without having taken anything, and having taken.
-
-    Who took something must stop; who did not may go on; who has no dice left has lost.
-    """
-    stop = 1 - begin.transpose(0, 2, 1)
-    choice = np.maximum(one_die, stop)
-    stop[:, 0] = choice[:, 0] = 0
-    return choice, stop
 
 
 class _Sum:
