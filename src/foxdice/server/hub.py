@@ -278,8 +278,8 @@ class Hub:
         if founding or table.phase != room.listed_phase or facts[-1].at >= room.listed_at + LISTED_FOR:
             listing = self._listing(table, facts[-1].at, founding)
             room.listed_phase, room.listed_at = listing.phase, listing.at
-        encoded = [wire.encode_fact(fact) for fact in facts]
-        self._store.append(Append(table.id, room.stored, encoded, partial(self._stored, room, len(encoded)), listing))
+        count, done = len(facts), partial(self._stored, room, len(facts))
+        self._store.append(Append(table.id, room.stored, count, wire.encode_facts(facts), done, listing))
 
     def _listing(self, table: Table, at: int, founding: Sequence[ev.AnyEvent]) -> Listing:
         opens_game = any(not isinstance(fact, ev.Joined) for fact in founding)
