@@ -66,6 +66,7 @@ def train(
         float, typer.Option(min=0, max=1, help="qwixx: share of the outcome that is points ahead, not winning")
     ] = DEFAULT.margin,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
+    threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
     seed: Seed = DEFAULT.seed,
 ) -> None:
     """Train a network for a game; write its weights and its learning curve."""
@@ -86,6 +87,7 @@ def train(
         margin=margin,
         games=evaluate,
         seed=seed,
+        threads=threads,
     )
     check(chosen, recipe)
     console = Console(stderr=True, highlight=False)
