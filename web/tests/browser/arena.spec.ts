@@ -64,7 +64,7 @@ for (const [theme, name, viewport] of [
       .locator(".touch")
       .screenshot({ path: `artefacts/arena-rest-${name}-${theme}.png` });
     await pull(page, [0.5, 0.5], [0.56, 0.8]);
-    await expect(page.locator(".prompt")).toHaveText("The dice are rolling …");
+    await expect(page.locator(".prompt")).toHaveText("The dice are rolling…");
     await page.screenshot({ path: `artefacts/arena-flight-${name}-${theme}.png` });
     await turn(page);
     await expect(said(page)).toContainText(/: /);

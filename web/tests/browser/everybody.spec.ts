@@ -168,3 +168,21 @@ test("thumbs find their targets", async ({ page }) => {
   );
   expect(small).toEqual([]);
 });
+
+test("on a phone the sheet begins where it can be marked, and signs point to what is out of sight", async ({
+  page,
+}) => {
+  await begin(page, "cubed", "alone");
+  await expect(page.locator("#my-sheet g.area").first()).toBeInViewport();
+  await expect(page.locator("#my-sheet g.area").first().locator(".cell").first()).toBeInViewport();
+  await page.locator(".throw").click();
+  await page.locator("[data-die=w]").click();
+  const below = page.getByRole("button", { name: "More cells below" });
+  await expect(below).toBeVisible();
+  const last = page.locator("#my-sheet .cell.legal").last();
+  await expect(last).not.toBeInViewport();
+  await expect(async () => {
+    if (await below.isVisible()) await below.click({ timeout: 1000 });
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
+});
