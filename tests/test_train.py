@@ -1,7 +1,9 @@
 """Training from nothing."""
 
 import json
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from foxdice import games
@@ -9,7 +11,7 @@ from foxdice.bots import network
 from foxdice.bots.simulate import simulate
 from foxdice.games import AnyGame, WrongPlayers, compiled
 from foxdice.train import curve
-from foxdice.train.train import CannotTrain, Recipe, check, train
+from foxdice.train.train import CannotTrain, Recipe, check, make_learner, train
 
 CLEVER = games.get("clever")
 QWIXX = games.get("qwixx")
@@ -47,6 +49,17 @@ def test_the_same_seed_trains_the_same_network(game: AnyGame) -> None:
     recipe = Recipe(players=(1, 3), hidden=(16,), passes=2, in_step=12, games=12, threads=2)
     first, second = train(game, recipe), train(game, recipe)
     assert network.dump(first.network) == network.dump(second.network)
+
+
+@needs_numba
+def test_a_training_goes_on_from_an_earlier_network() -> None:
+    recipe = Recipe(passes=30, in_step=128, games=64, noise=0.05, rate=2e-3)
+    earlier = network.load(network.dump(train(CLEVER, recipe).network), "earlier")
+    rows = np.eye(earlier.shape[0], dtype=np.uint8)
+    assert np.allclose(make_learner(CLEVER, recipe, earlier).network().values(rows), earlier.values(rows), atol=0.01)
+    more = train(CLEVER, replace(recipe, passes=1, seed=2), earlier=earlier)
+    assert more.curve[0].mean > train(CLEVER, replace(recipe, passes=1, seed=2)).curve[0].mean + 20
+    assert more.network.about["earlier"]["passes"] == recipe.passes
 
 
 def test_what_cannot_be_trained_is_refused() -> None:

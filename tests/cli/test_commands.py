@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from foxdice import bots
+
 GOLDEN = Path(__file__).parents[1] / "games" / "golden"
+WEIGHTS = Path(bots.__file__).parent / "weights"
 
 
 def foxdice(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -105,6 +108,8 @@ def test_train_writes_weights_and_curves(tmp_path: Path) -> None:
     result = foxdice("train", "clever", "-o", str(tmp_path / "mine.fox"), *words)
     assert result.returncode == 0, result.stderr
     assert {file.name for file in tmp_path.iterdir()} == {"mine.fox", "mine.json", "mine.svg"}
+    more = [*words[:6], "--from", str(tmp_path / "mine.fox")]
+    assert foxdice("train", "clever", "-o", str(tmp_path / "more.fox"), *more).returncode == 0
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "tray"), ("de", "Tablett"), ("ru", "тарелк")])
@@ -124,6 +129,10 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("arena clever greedy genius", "", "no bot “genius”"),
         ("train wurf -p 2 -o /tmp/none.fox", "", "learn wurf"),
         ("train clever -o /tmp/none.fox --hidden 8,x", "", "not whole numbers"),
+        ("train clever -o /tmp/none.fox --from /no/such/file", "", "cannot be read"),
+        (f"train clever -o /tmp/none.fox --from {WEIGHTS / 'cubed-n.fox'}", "", "another game"),
+        (f"train wurf -o /tmp/none.fox --from {WEIGHTS / 'cubed-n.fox'}", "", "another game"),
+        (f"train cubed -o /tmp/none.fox --hidden 8 --from {WEIGHTS / 'cubed-n.fox'}", "", "has the layers"),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),
         (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),

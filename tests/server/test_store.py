@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import URL, create_engine, make_url, text
 
 from foxdice.dice.fair import Secret
 from foxdice.server import journal, schema
@@ -39,41 +39,60 @@ def test_a_database_of_the_first_release_is_brought_up_to_date(tmp_path: Path) -
             connection.execute(text("INSERT INTO facts VALUES ('pine', :number, :data)"), row)
     engine.dispose()
 
-    async def go_on() -> list[bytes]:
-        store = Store(url)
-        store.start()
-        await stored(store, "pine", 2, [b"two"])
-        facts = (await store.load("pine")).facts
-        await store.close()
-        return facts
+    assert asyncio.run(go_on(url, b"two")) == [b"zero", b"one", b"two"]
 
-    assert asyncio.run(go_on()) == [b"zero", b"one", b"two"]
+
+def test_a_journal_with_a_row_for_each_fact_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        schema.migrate(connection)
+        connection.execute(text("DROP TABLE journal"))  # as the second version had it
+        columns = "place INTEGER PRIMARY KEY, table_id VARCHAR(32), number INTEGER, data BLOB"
+        connection.execute(text(f"CREATE TABLE journal ({columns})"))
+        connection.execute(text("UPDATE schema_version SET number = 2"))
+        connection.execute(text("INSERT INTO tables VALUES ('pine', 'clever', 'playing', 7)"))
+        connection.execute(text("INSERT INTO facts VALUES ('pine', 0, CAST('zero' AS BLOB))"))
+        connection.execute(text("INSERT INTO journal VALUES (1, 'pine', 1, CAST('one' AS BLOB))"))
+    engine.dispose()
+    assert asyncio.run(go_on(url, b"two")) == [b"zero", b"one", b"two"]
+
+
+async def go_on(url: URL, fact: bytes) -> list[bytes]:
+    """Go on at a table with two facts, and return all."""
+    store = Store(url)
+    store.start()
+    await stored(store, "pine", 2, [fact])
+    facts = (await store.load("pine")).facts
+    await store.close()
+    return facts
 
 
 async def stored(store: Store, table: str, first: int, facts: list[bytes]) -> None:
     """Store facts, and return when they are."""
     done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
     listing = Listing("clever", "playing", 0, (), ()) if first == 0 else None
-    store.append(Append(table, first, facts, done.set_result, listing))
+    store.append(Append(table, first, len(facts), b"".join(fact + b"\n" for fact in facts), done.set_result, listing))
     assert await done is None
 
 
 def test_facts_come_back_in_order_wherever_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "SORT_IN", 7)
     url = make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}")
-    tables = {name: [b"%d" % number for number in range(9)] for name in ("birch", "pine", "oak")}
+    tables = {name: [b"%d" % number for number in range(18)] for name in ("birch", "pine", "oak")}
 
     async def write(first: int) -> None:
         store = Store(url)
         store.start()
-        for number in range(first, first + 3):
-            await asyncio.gather(*(stored(store, name, number, [facts[number]]) for name, facts in tables.items()))
+        for number in range(first, first + 6, 2):
+            two = slice(number, number + 2)
+            await asyncio.gather(*(stored(store, name, number, facts[two]) for name, facts in tables.items()))
             for name, facts in tables.items():
-                assert (await store.load(name)).facts == facts[: number + 1]
-                assert (await store.load(name, 1)).facts == facts[1 : number + 1]
+                for begin in range(number + 3):
+                    assert (await store.load(name, begin)).facts == facts[begin : number + 2]
         await store.close()
 
-    for first in (0, 3, 6):  # a new process each time, in the middle of the journal
+    for first in (0, 6, 12):  # a new process each time, in the middle of the journal
         asyncio.run(write(first))
 
 

@@ -62,8 +62,16 @@ def weights(game: AnyGame, players: int) -> Network:
     Raises `DamagedWeights`.
     """
     name = f"{game.id}-{'1' if players == 1 else 'n'}.fox"
-    network = load((files("foxdice.bots") / "weights" / name).read_bytes(), name)
-    wanted = (game.id, game.version, learning.position(game).features.SIZE)
-    if (network.about["game"], network.about["game_version"], network.shape[0]) != wanted:
+    return read_weights((files("foxdice.bots") / "weights" / name).read_bytes(), name, game)
+
+
+def read_weights(content: bytes, name: str, game: AnyGame) -> Network:
+    """Return the network in the content of a weight file for a game; `name` is for the mistakes.
+
+    Raises `DamagedWeights`, for another game's or another version's too.
+    """
+    network = load(content, name)
+    same_rules = (network.about["game"], network.about["game_version"]) == (game.id, game.version)
+    if not same_rules or network.shape[0] != learning.position(game).features.SIZE:
         raise DamagedWeights("weights-start", file=name)
     return network

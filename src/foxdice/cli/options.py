@@ -37,6 +37,14 @@ def read_record(file: Path) -> Record:
     return parse(text)
 
 
+def read_file(file: Path) -> bytes:
+    """Return the content of a file; raise `InvalidText` where it cannot be read."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise InvalidText("record-file", file=str(file), reason=error.strerror or "") from error
+
+
 def write_file(file: Path, content: str | bytes) -> None:
     """Write a file; raise `InvalidText` where that is not possible."""
     try:

@@ -1,4 +1,4 @@
-"""`foxdice train`: make a learned bot from nothing."""
+"""`foxdice train`: make a learned bot from nothing, or a better one from an earlier one."""
 
 import re
 from pathlib import Path
@@ -10,13 +10,18 @@ from rich.progress import Progress
 
 from foxdice import games
 from foxdice.bots import network
-from foxdice.cli.options import GameArgument, Seed, write_file
-from foxdice.games import GameError
+from foxdice.bots.learned import read_weights
+from foxdice.cli.options import GameArgument, Seed, read_file, write_file
+from foxdice.games import AnyGame, GameError
 from foxdice.train import curve
 from foxdice.train.train import Point, Recipe, check
 from foxdice.train.train import train as run
 
 DEFAULT = Recipe()
+
+
+class OtherLayers(GameError):
+    """The network to go on from has other layers than asked for."""
 
 
 class NotNumbers(GameError):
@@ -30,11 +35,21 @@ def read_numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(",")))
 
 
+def read_earlier(file: Path, game: AnyGame, hidden: str | None) -> network.Network:
+    """Return the network in a weight file; raise `InvalidText`, `DamagedWeights` or `OtherLayers`."""
+    earlier = read_weights(read_file(file), file.name, game)
+    layers = tuple(earlier.shape[1:-1])
+    if hidden is not None and read_numbers(hidden) != layers:
+        raise OtherLayers("other-layers", file=file.name, layers=",".join(map(str, layers)))
+    return earlier
+
+
 def train(
     game: GameArgument,
     output: Annotated[Path, typer.Option("--output", "-o", help="The weight file to write; curves lie beside it.")],
     players: Annotated[str, typer.Option("--players", "-p", help="Tables to play, like 1 or 2,3,4")] = "1",
-    hidden: Annotated[str, typer.Option(help="Width of the layers of the network")] = "64,32",
+    hidden: Annotated[str | None, typer.Option(help="Width of the layers, 64,32 or those of FILE")] = None,
+    from_: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Go on from these weights")] = None,
     in_step: Annotated[int, typer.Option(min=1, help="Games played in step")] = DEFAULT.in_step,
     passes: Annotated[int, typer.Option(min=1, help="How often so many games are played")] = DEFAULT.passes,
     minutes: Annotated[float | None, typer.Option(help="End after so many minutes at the latest")] = None,
@@ -51,13 +66,16 @@ def train(
         float, typer.Option(min=0, max=1, help="qwixx: share of the outcome that is points ahead, not winning")
     ] = DEFAULT.margin,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
+    threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
     seed: Seed = DEFAULT.seed,
 ) -> None:
-    """Train a network for a game from nothing; write its weights and its learning curve."""
+    """Train a network for a game; write its weights and its learning curve."""
     chosen = games.get(game)
+    earlier = read_earlier(from_, chosen, hidden) if from_ else None
+    layers = tuple(earlier.shape[1:-1]) if earlier else read_numbers(hidden) if hidden else DEFAULT.hidden
     recipe = Recipe(
         players=read_numbers(players),
-        hidden=read_numbers(hidden),
+        hidden=layers,
         in_step=in_step,
         passes=passes,
         minutes=minutes,
@@ -69,6 +87,7 @@ def train(
         margin=margin,
         games=evaluate,
         seed=seed,
+        threads=threads,
     )
     check(chosen, recipe)
     console = Console(stderr=True, highlight=False)
@@ -81,7 +100,7 @@ def train(
             if not console.is_terminal and (point.pass_number % 10 == 1):
                 console.print(f"{said}, loss {point.loss:.5f}, {point.seconds:.0f} s", soft_wrap=True)
 
-        training = run(chosen, recipe, tell)
+        training = run(chosen, recipe, tell, earlier)
     write_file(output, network.dump(training.network))
     write_file(output.with_suffix(".json"), curve.as_json(training))
     write_file(output.with_suffix(".svg"), curve.as_svg(training))

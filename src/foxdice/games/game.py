@@ -161,7 +161,7 @@ class Game(ABC, Generic[S]):
 
         Raises `InvalidThrow` when no throw is due.
         """
-        if self.node(state).kind != "throw":
+        if self.rules.deciders(state) or self.rules.is_over(state):
             raise InvalidThrow("no-throw-due")
         return self.dice_to_throw(state)
 
@@ -252,7 +252,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def parse_move(self, state: S, player: int, text: str) -> int:
-        """Return the move a text means.
+        """Return the move a text means: each has one text, the one that `format_move` writes.
 
         Raises `InvalidMove`, or `IllegalMove` where the text contradicts the dice on the table.
         """

@@ -169,13 +169,10 @@ class Hub:
 
     def say(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
         """Do what a watcher says; the answer follows once it is stored, a refusal at once."""
-        self.messages += 1
         if room.dice_fly:
-            room.said_meanwhile.append(partial(self._answer, room, watcher, id, message))
-        else:
-            self._answer(room, watcher, id, message)
-
-    def _answer(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
+            room.said_meanwhile.append(partial(self.say, room, watcher, id, message))
+            return
+        self.messages += 1
         try:
             if isinstance(message, msg.Invite):
                 check_bot(message.bot, room.table.game)
@@ -184,7 +181,10 @@ class Hub:
                 room.dice_fly = True
                 self.spawn(self._cast(room, due, watcher, id))
             else:
-                self._do(room, partial(_handle, message, watcher.who), watcher, id)
+                now = self._clock()
+                change = room.table.handle(message, watcher.who, now)
+                room.note(partial(_handle, message, watcher.who), change, now, watcher, id)
+                self._go_on(room)
         except GameError as error:
             self._refuse(watcher, id, error)
 
@@ -267,23 +267,29 @@ class Hub:
         if room.on_its_way or not room.waiting:
             return
         steps, room.waiting = room.waiting, []
-        facts = [fact for step in steps for fact in step.change.facts]
+        facts = steps[0].change.facts
+        for step in steps[1:]:
+            facts = facts + step.change.facts
         if not facts:
             self._tell(room, steps)
             return
         room.on_its_way = steps
-        table = room.table
-        founding = [fact for fact in facts if isinstance(fact, _FOUNDING)]
-        listing = None
-        if founding or table.phase != room.listed_phase or facts[-1].at >= room.listed_at + LISTED_FOR:
-            listing = self._listing(table, facts[-1].at, founding)
-            room.listed_phase, room.listed_at = listing.phase, listing.at
-        encoded = [wire.encode_fact(fact) for fact in facts]
-        self._store.append(Append(table.id, room.stored, encoded, partial(self._stored, room, len(encoded)), listing))
+        count, done = len(facts), partial(self._stored, room, len(facts))
+        listing = self._listing(room, facts)
+        self._store.append(Append(room.table.id, room.stored, count, wire.encode_facts(facts), done, listing))
 
-    def _listing(self, table: Table, at: int, founding: Sequence[ev.AnyEvent]) -> Listing:
-        opens_game = any(not isinstance(fact, ev.Joined) for fact in founding)
-        owners = [owner for fact in founding if (owner := _owner(fact))]
+    def _listing(self, room: Room, facts: Sequence[ev.AnyEvent]) -> Listing | None:
+        """Return what has to be stored about a table beside these facts, if anything."""
+        table, at = room.table, facts[-1].at
+        for fact in facts:
+            if isinstance(fact, _FOUNDING):
+                break
+        else:
+            if table.phase == room.listed_phase and at < room.listed_at + LISTED_FOR:
+                return None
+        room.listed_phase, room.listed_at = table.phase, at
+        opens_game = any(isinstance(fact, ev.Opened | ev.Reopened) for fact in facts)
+        owners = [owner for fact in facts if (owner := _owner(fact))]
         return Listing(table.settings.game, table.phase, at, self._sealed(table) if opens_game else (), owners)
 
     def _sealed(self, table: Table) -> list[tuple[int, bytes]]:
@@ -299,8 +305,10 @@ class Hub:
         room.stored += count
         steps, room.on_its_way = room.on_its_way, []
         self._tell(room, steps)
-        self._go_on(room)
-        self._look_for_news(room)
+        if room.waiting:
+            self._go_on(room)
+        if room.is_behind:
+            self._look_for_news(room)
 
     def _tell(self, room: Room, steps: list[Step]) -> None:
         for step in steps:

@@ -80,10 +80,10 @@ class Room:
     def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
         """Keep something that was done until it is stored; what everybody is shown is drawn now."""
         self.steps += 1
-        heard = bool(change.events)
-        looks = [
-            (one, look(self.table, one.who, now)) for one in self.watchers if one.looks and (heard or one is watcher)
-        ]
+        looks = []
+        for one in self.watchers:
+            if one.looks and (change.events or one is watcher):
+                looks.append((one, look(self.table, one.who, now)))  # a comprehension costs a call
         held = self.table.held_by(watcher.who) if watcher else []
         step = Step(self.steps, act, change, self.table.version, looks, watcher, id, held)
         self.waiting.append(step)

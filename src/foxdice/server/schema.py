@@ -41,17 +41,15 @@ facts = Table(
     "facts",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
+    Column("number", Integer, primary_key=True),  # of the first fact in `data`
+    Column("data", LargeBinary, nullable=False),  # one or more facts, a line each
     sqlite_with_rowid=False,
 )
 journal = Table(
     "journal",
     metadata,
     Column("place", Integer, primary_key=True),  # in the order they came
-    Column("table_id", String(32), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # what one commit wrote (`foxdice.server.journal`)
 )
 secrets = Table(
     "secrets",
@@ -82,8 +80,16 @@ def _journal(connection: Connection) -> None:
         connection.execute(text(f"ALTER TABLE {tables.name} DROP COLUMN facts"))
 
 
+def _commits_in_the_journal(connection: Connection) -> None:
+    """The journal held a row for each fact; what is left there goes to the other facts."""
+    if any(column["name"] == "number" for column in inspect(connection).get_columns(journal.name)):
+        connection.execute(text("INSERT INTO facts SELECT table_id, number, data FROM journal"))
+        journal.drop(connection)
+        journal.create(connection)
+
+
 # Each brings a database from its place in the list to the next; a released one is never changed again.
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release, _journal)
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release, _journal, _commits_in_the_journal)
 
 PROCESSES_START_TOGETHER = 0x0F0CD1CE  # the advisory lock under which one of them migrates
 

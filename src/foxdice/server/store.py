@@ -6,7 +6,8 @@ commit of several tables the next one waits a little, as long as more keeps comi
 answer, and go into the same commit as those who waited.
 
 The facts of a table are numbered, and a number is given once: two processes on one PostgreSQL cannot both go on from
-the same place. Who was too slow gets `Conflict` and reads what the other stored.
+the same place. Who was too slow gets `Conflict` and reads what the other stored. Facts that come together share a row,
+under the number of the first; whoever goes on from somewhere has read whole rows, so that is the number to collide on.
 """
 
 import asyncio
@@ -19,12 +20,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from foxdice.server import schema
 from foxdice.server.errors import ServerError
-from foxdice.server.journal import Journal, facts_of
+from foxdice.server.journal import Entry, Journal
 
 CHANNEL = "foxdice"
 GATHER_SECONDS = 0.002  # when nothing came for so long, nothing is waited for
@@ -54,7 +55,8 @@ class Append:
 
     table: str
     first: int  # so many facts are there already
-    facts: Sequence[bytes]
+    count: int  # of those that are new
+    lines: bytes  # these, a line each
     done: Callable[[BaseException | None], None]  # called in the event loop
     listing: Listing | None = None  # where it changes
 
@@ -85,9 +87,14 @@ class Mine:
     updated: int
 
 
+# Made once: to put a statement together costs more than to carry it out.
 _FACTS = text(
     "INSERT INTO facts (table_id, number, data) VALUES (:table, :number, :data) ON CONFLICT DO NOTHING"
 ).execution_options(preserve_rowcount=True)
+_NEW_TABLE = insert(schema.tables)
+_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_SECRET = insert(schema.secrets)
+_OWNER = text("INSERT INTO members (owner, table_id) VALUES (:owner, :table) ON CONFLICT DO NOTHING")
 _NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -186,11 +193,22 @@ class Store:
         """Return the facts of a table from a number on, and the secrets of its games; none for an unknown table."""
 
         def question(connection: Connection) -> Stored:
-            facts = [bytes(row.data) for row in connection.execute(facts_of(table, first))]
             sealed = connection.execute(select(schema.secrets).where(schema.secrets.c.table_id == table))
-            return Stored(facts, {row.game_number: bytes(row.sealed) for row in sealed})
+            secrets = {row.game_number: bytes(row.sealed) for row in sealed}
+            return Stored(self._facts(connection, table, first), secrets)
 
         return await self.ask(question)
+
+    def _facts(self, connection: Connection, table: str, first: int) -> list[bytes]:
+        of_table = schema.facts.c.table_id == table
+        number = schema.facts.c.number
+        begin = select(func.max(number)).where(of_table, number <= first).scalar_subquery()
+        found = select(number, schema.facts.c.data).where(of_table, number >= func.coalesce(begin, 0)).order_by(number)
+        rows = [(row.number, bytes(row.data)) for row in connection.execute(found)]
+        if self._journal:
+            rows += self._journal.of(table)
+        facts = [(number + place, fact) for number, lines in rows for place, fact in enumerate(lines.splitlines())]
+        return [fact for number, fact in facts if number >= first]
 
     async def check(self) -> None:
         """Raise what the database raises when it cannot be read."""
@@ -248,44 +266,41 @@ class Store:
     def _try_all(self, appends: list[Append]) -> bool:
         """Store everything in one commit; store nothing and return False when there is a conflict."""
         connection = self._connection
-        for append in appends:
-            if append.listing:
-                self._list(append.table, append.listing, is_new=append.first == 0)
-        rows = [
-            (append.table, append.first + place, fact) for append in appends for place, fact in enumerate(append.facts)
-        ]
+        self._list([append for append in appends if append.listing])
+        entries: list[Entry] = [(append.table, append.first, append.lines) for append in appends]
         if self._journal:
-            self._journal.write(rows)
+            self._journal.write(entries)
         else:
-            named = [{"table": table, "number": number, "data": fact} for table, number, fact in rows]
-            if connection.execute(_FACTS, named).rowcount != len(rows):
+            named = [{"table": table, "number": number, "data": lines} for table, number, lines in entries]
+            if connection.execute(_FACTS, named).rowcount != len(entries):
                 connection.rollback()
                 return False
         if self.is_shared:
             _notify([f"{self._process} {append.table}" for append in appends], connection)
         connection.commit()
         self.commits += 1
-        self.stored_facts += len(rows)
+        self.stored_facts += sum(append.count for append in appends)
         return True
 
     def _try_one(self, append: Append) -> BaseException | None:
         return None if self._try_all([append]) else Conflict(append.table)
 
-    def _list(self, table: str, listing: Listing, *, is_new: bool) -> None:
-        connection = self._connection
-        row = {"phase": listing.phase, "updated": listing.at}
-        if is_new:
-            connection.execute(insert(schema.tables).values(id=table, game=listing.game, **row))
-        else:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**row))
-        for number, sealed in listing.sealed:
-            connection.execute(insert(schema.secrets).values(table_id=table, game_number=number, sealed=sealed))
-        if listing.owners:
-            owners = select(schema.members.c.owner).where(schema.members.c.table_id == table)
-            known = set(connection.execute(owners).scalars())
-            for owner in dict.fromkeys(listing.owners):
-                if owner not in known:
-                    connection.execute(insert(schema.members).values(owner=owner, table_id=table))
+    def _list(self, appends: list[Append]) -> None:
+        """Store what changed about tables beside their facts: each kind of row in one go."""
+        new, old, secrets, owners = [], [], [], []
+        for append in appends:
+            table, listing = append.table, append.listing
+            assert listing
+            if append.first == 0:
+                new.append({"id": table, "game": listing.game, "phase": listing.phase, "updated": listing.at})
+            else:
+                old.append({"table": table, "phase": listing.phase, "updated": listing.at})
+            for number, sealed in listing.sealed:
+                secrets.append({"table_id": table, "game_number": number, "sealed": sealed})
+            owners += [{"owner": owner, "table": table} for owner in listing.owners]
+        for statement, rows in ((_NEW_TABLE, new), (_TABLE, old), (_SECRET, secrets), (_OWNER, owners)):
+            if rows:
+                self._connection.execute(statement, rows)
 
     def _answer(self, ask: _Ask) -> tuple[Callable[[Any], None], Any]:
         try:

@@ -147,5 +147,5 @@ class Problem(msgspec.Struct, frozen=True):
 
 decode_client_frame = msgspec.json.Decoder(ClientFrame).decode
 encode = msgspec.json.Encoder().encode
-encode_fact = msgspec.json.Encoder().encode
+encode_facts = msgspec.json.Encoder().encode_lines
 decode_fact = msgspec.json.Decoder(AnyEvent).decode

@@ -84,7 +84,7 @@ class Course:
             self._held.append(fact)
         else:
             heard.append(fact)
-        if self.game.window(self.state) != self._window or self.node.kind != "decision":
+        if self._play.window != self._window or self.node.kind != "decision":
             heard += self.publish_held()
             self._look_around()
         return heard
@@ -148,7 +148,7 @@ class Course:
 
     def _look_around(self) -> None:
         """Notice who chooses now, and whether several do at once."""
-        self._window = self.game.window(self.state)
+        self._window = self._play.window
         self._together = len(self.node.players) > 1
         if self._together:  # or one could find out whether somebody has chosen yet, by trying to take something back
             self._frozen = len(self.plays)

@@ -417,7 +417,7 @@ class Table:
         """Keep a throw or a choice that was carried out; publish it, now or when all have chosen."""
         self._facts.append(fact)
         self.events += self._course.note(fact)
-        if isinstance(fact, ev.Thrown):
+        if isinstance(fact, ev.Thrown) and fact.flight:
             self._flights.note(self._course.throws, fact)
         if self.settings.clock:
             self._clocks.decided(fact.seat, fact.at)

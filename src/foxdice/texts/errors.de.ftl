@@ -83,8 +83,9 @@ error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 ## Bots
 
-error-weights-start = { $file } ist keine Gewichtsdatei von Foxdice oder hat eine andere Version.
+error-weights-start = { $file } ist keine Gewichtsdatei von Foxdice oder gehört zu einem anderen Spiel oder einer anderen Version.
 error-weights-damaged = Die Gewichtsdatei { $file } ist beschädigt: Ihre Prüfsumme stimmt nicht. Installiere Foxdice neu.
+error-other-layers = Das Netz in { $file } hat die Schichten { $layers }; lass --hidden weg oder gib dieselben an.
 error-not-learned = Für { $game } gibt es noch nichts, woraus ein Bot lernen könnte. Zur Wahl stehen: { $games }.
 error-needs-package = Dafür wird das Paket { $package } gebraucht; installiere foxdice[{ $extra }].
 error-not-numbers = „{ $text }“ sind keine ganzen Zahlen; schreibe sie wie 2,3,4.

@@ -83,8 +83,9 @@ error-record-file = { $file } cannot be read: { $reason }.
 
 ## Bots
 
-error-weights-start = { $file } is not a weight file of Foxdice, or of another version.
+error-weights-start = { $file } is not a weight file of Foxdice, or of another game or another version.
 error-weights-damaged = The weight file { $file } is damaged: its checksum is wrong. Install Foxdice again.
+error-other-layers = The network in { $file } has the layers { $layers }; leave --hidden out or give the same.
 error-not-learned = There is nothing yet from which a bot could learn { $game }. Choose from: { $games }.
 error-needs-package = This needs the package { $package }; install foxdice[{ $extra }].
 error-not-numbers = “{ $text }” are not whole numbers; write them like 2,3,4.

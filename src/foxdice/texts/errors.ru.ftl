@@ -83,8 +83,9 @@ error-record-file = { $file }: не удалось прочитать ({ $reason
 
 ## Боты
 
-error-weights-start = { $file } — не файл весов Foxdice или файл другой версии.
+error-weights-start = { $file } — не файл весов Foxdice или файл другой игры либо другой версии.
 error-weights-damaged = Файл весов { $file } повреждён: контрольная сумма не сходится. Установите Foxdice заново.
+error-other-layers = У сети в { $file } слои { $layers }; не указывайте --hidden или укажите те же.
 error-not-learned = Для игры { $game } пока не на чем учиться. Можно выбрать: { $games }.
 error-needs-package = Для этого нужен пакет { $package }; установите foxdice[{ $extra }].
 error-not-numbers = «{ $text }» — не целые числа; пишите их так: 2,3,4.

@@ -205,7 +205,10 @@ end-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
 }
-end-why-gave-up = { $names } gave up.
+end-why-gave-up = { $count ->
+    [one] { $names } has given up.
+   *[other] { $names } have given up.
+}
 end-why-you-gave-up = You gave up.
 end-why-shared = Level to the end.
 end-why-ahead = { $count ->

@@ -55,6 +55,15 @@ def start_weights(shape: list[int], random: np.random.Generator) -> list[Floats]
     return parts
 
 
+def earlier_weights(network: Network, scale: Floats) -> list[Floats]:
+    """Return the weights and offsets of a network that was `finished`, to go on with."""
+    parts = [part.copy() for layer in network.layers for part in layer]
+    parts[0] /= scale[:, None]
+    parts[-2] /= SCALE
+    parts[-1] /= SCALE
+    return parts
+
+
 def batch_size(rows: int) -> int:
     """Return how many rows are learned from at once."""
     return max(LEAST_BATCH, -(-rows // MOST_STEPS))

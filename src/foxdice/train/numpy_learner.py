@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from foxdice.bots.network import Floats, Network, Rows
 from foxdice.train.games import plain_buffer
-from foxdice.train.learner import average_step, finished, input_scale, start_weights
+from foxdice.train.learner import average_step, earlier_weights, finished, input_scale, start_weights
 
 SMALL_BATCH = 512  # small networks learn faster from many small steps
 MEMORY = (0.9, 0.999)  # of Adam, for the gradient and its square
@@ -14,10 +14,11 @@ MEMORY = (0.9, 0.999)  # of Adam, for the gradient and its square
 class NumpyLearner:
     """A network of weights and offsets, learning by Adam."""
 
-    def __init__(self, size: int, points: int, hidden: list[int], seed: int) -> None:
+    def __init__(self, size: int, points: int, hidden: list[int], seed: int, earlier: Network | None = None) -> None:
         self._random = np.random.default_rng(seed)
         self._scale = input_scale(size, points)
-        self._parts = start_weights([size, *hidden, 1], self._random)
+        fresh = start_weights([size, *hidden, 1], self._random)
+        self._parts = earlier_weights(earlier, self._scale) if earlier else fresh
         self._average = [part.copy() for part in self._parts]
         self._first = [np.zeros_like(part) for part in self._parts]
         self._second = [np.zeros_like(part) for part in self._parts]

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import torch
 
 from foxdice.bots.network import Floats, Network, Rows
-from foxdice.train.learner import average_step, batch_size, finished, input_scale, start_weights
+from foxdice.train.learner import average_step, batch_size, earlier_weights, finished, input_scale, start_weights
 
 MOST_AT_ONCE = 1 << 20  # rows valued in one go, for the memory's sake
 
@@ -15,14 +15,15 @@ MOST_AT_ONCE = 1 << 20  # rows valued in one go, for the memory's sake
 class TorchLearner:
     """A network of weights and offsets, learning by Adam."""
 
-    def __init__(self, size: int, points: int, hidden: list[int], seed: int) -> None:
+    def __init__(self, size: int, points: int, hidden: list[int], seed: int, earlier: Network | None = None) -> None:
         torch.set_float32_matmul_precision("high")
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         self._random = torch.Generator(self._device).manual_seed(seed)
-        parts = start_weights([size, *hidden, 1], np.random.default_rng(seed))
+        self._numpy_scale = input_scale(size, points)
+        fresh = start_weights([size, *hidden, 1], np.random.default_rng(seed))
+        parts = earlier_weights(earlier, self._numpy_scale) if earlier else fresh
         self._parts: list[Any] = [self._tensor(part).requires_grad_() for part in parts]
         self._average: list[Any] = [part.detach().clone() for part in self._parts]
-        self._numpy_scale = input_scale(size, points)
         self._scale = self._tensor(self._numpy_scale)
         self._adam = torch.optim.Adam(self._parts, fused=self._device == "cuda")
         self._rows: Any = None

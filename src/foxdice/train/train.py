@@ -1,4 +1,4 @@
-"""Training from nothing to a network: passes of many games, ever less noise, ever smaller steps."""
+"""Training to a network, from nothing or an earlier one: passes of many games, less and less noise, smaller steps."""
 
 import importlib.util
 import math
@@ -85,10 +85,10 @@ def check(game: AnyGame, recipe: Recipe) -> None:
         raise CannotTrain("needs-package", package="torch", extra="train")
 
 
-def make_learner(game: AnyGame, recipe: Recipe) -> Learner:
+def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None) -> Learner:
     """Return a learner on PyTorch for a large network, on NumPy for a small one."""
     features = learning.position(game).features
-    arguments = (features.SIZE, features.POINTS, list(recipe.hidden), recipe.seed)
+    arguments = (features.SIZE, features.POINTS, list(recipe.hidden), recipe.seed, earlier)
     if _is_large(recipe):
         from foxdice.train.torch_learner import TorchLearner
 
@@ -105,10 +105,13 @@ def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> Cou
 
 
 def train(
-    game: AnyGame, recipe: Recipe, progress: Callable[[float, Point], None] = lambda _done, _point: None
+    game: AnyGame,
+    recipe: Recipe,
+    progress: Callable[[float, Point], None] = lambda _done, _point: None,
+    earlier: Network | None = None,
 ) -> Training:
-    """Train a network from nothing; `progress` hears after every pass what part is done."""
-    learner = make_learner(game, recipe)
+    """Train a network from nothing, or from an earlier one; `progress` hears after every pass what part is done."""
+    learner = make_learner(game, recipe, earlier)
     games = make_games(game, recipe, learner.buffer, recipe.zoo)
     seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
     curve: list[Point] = []
@@ -131,6 +134,8 @@ def train(
     games.close()
     about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
     about["measures"] = "wins" if game.id == "qwixx" and max(recipe.players) > 1 else "points"
+    if earlier:
+        about["earlier"] = earlier.about
     training = Training(replace(learner.network(), about=about), curve, np.concatenate(points))
     training.network.about["mean"] = round(training.mean, 2)
     return training

@@ -132,12 +132,13 @@ class FamilyGame(Game[S]):
 
     def parse_move(self, state: S, player: int, text: str) -> int:
         """Return the move a text means."""
-        for action, name in self.actions.items():
-            if text == name:
-                return action
+        action = self._actions_by_name.get(text)
+        if action is not None:
+            return action
         move = self.parse_mark(state, player, text.removeprefix("+"))
-        if text.startswith("+") != self._takes_extra(state, player):
-            raise IllegalMove("extra-now" if self._takes_extra(state, player) else "no-extra-now")
+        takes_extra = self._takes_extra(state, player)
+        if text.startswith("+") != takes_extra:
+            raise IllegalMove("extra-now" if takes_extra else "no-extra-now")
         return move
 
     def info(self, state: S, player: int, move: int) -> MoveInfo:
@@ -245,6 +246,10 @@ class FamilyGame(Game[S]):
         return StateText(self.id, table, {"sheets": sheet, "shown": sheet} if hidden else {"sheets": sheet})
 
     # ------------------------------------------------------------------ helpers
+
+    @cached_property
+    def _actions_by_name(self) -> dict[str, int]:
+        return {name: action for action, name in self.actions.items()}
 
     @cached_property
     def _areas(self) -> Any:
