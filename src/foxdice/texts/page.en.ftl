@@ -154,6 +154,7 @@ prompt-no-cell = Nothing to cross. What’s left: { $ways }.
 prompt-wait = Waiting for { $names }…
 prompt-wait-throw = { $names } throws the dice…
 prompt-watching = You are watching.
+prompt-over = The game is over.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -195,6 +196,7 @@ lobby-wait-host = You’re in. The game starts when the host says so.
 lobby-invite = Invite friends
 lobby-link = Link to this table
 lobby-share = Share the link
+lobby-only-here = This link works on this computer only. To play over a network, run “foxdice serve --host 0.0.0.0” here and open the page at this computer’s address.
 
 end-alone = { $points ->
     [one] { $points } point
@@ -216,7 +218,7 @@ end-why-ahead = { $count ->
    *[other] Ahead by { $count } points.
 }
 end-why-area = Level on points; the best single area decided.
-end-why-last-left = The last one with dice.
+end-why-last-left = Nobody else has any dice left.
 end-why-fewest = The fewest penalty points over all games.
 end-rematch = Play again
 end-by-area = Where the points come from
@@ -289,7 +291,6 @@ arena-flat = { $count ->
    *[other] { $count } dice lie cocked: throw them again.
 }
 arena-choice = No match. Throw another die, or stop?
-arena-over = The game is over.
 arena-throw = { $count ->
     [one] Throw
    *[other] Throw { $count } dice

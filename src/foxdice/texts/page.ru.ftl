@@ -154,6 +154,7 @@ prompt-no-cell = Зачеркнуть нечего. Осталось: { $ways }.
 prompt-wait = Ждём: { $names }…
 prompt-wait-throw = Бросает { $names }…
 prompt-watching = Вы зритель.
+prompt-over = Игра окончена.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -195,6 +196,7 @@ lobby-wait-host = Вы за столом. Начнём, когда хозяин 
 lobby-invite = Позвать друзей
 lobby-link = Ссылка на этот стол
 lobby-share = Поделиться ссылкой
+lobby-only-here = Эта ссылка открывается только на этом компьютере. Чтобы играть по сети, запустите здесь «foxdice serve --host 0.0.0.0» и откройте страницу по адресу этого компьютера.
 
 end-alone = { $points ->
     [one] { $points } очко
@@ -218,7 +220,7 @@ end-why-ahead = { $count ->
    *[many] Отрыв — { $count } очков.
 }
 end-why-area = Очков поровну; решила лучшая область.
-end-why-last-left = Кубики остались только здесь.
+end-why-last-left = Кубики остались только у победителя.
 end-why-fewest = Меньше всего штрафных очков за все партии.
 end-rematch = Ещё раз
 end-by-area = Из чего сложились очки
@@ -293,7 +295,6 @@ arena-flat = { $count ->
    *[many] { $count } кубиков лежат криво: перебросьте их.
 }
 arena-choice = Совпадений нет. Ещё бросок?
-arena-over = Игра окончена.
 arena-throw = { $count ->
     [one] Бросить
     [few] Бросить { $count } кубика
