@@ -123,7 +123,7 @@ say-held = gewählt; die anderen sehen es, wenn alle gewählt haben
 say-legal-with = geht mit: { $dice }
 
 log-throw = Wurf { $dice }
-log-arena = Würfel: { $dice }
+log-arena = in der Arena { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = Bonus → { $cell }
 log-gain = +{ $points }

@@ -123,7 +123,7 @@ say-held = chosen; the others will see it when all have chosen
 say-legal-with = legal with: { $dice }
 
 log-throw = threw { $dice }
-log-arena = dice: { $dice }
+log-arena = in the arena { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = bonus → { $cell }
 log-gain = +{ $points }

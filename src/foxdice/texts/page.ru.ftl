@@ -123,7 +123,7 @@ say-held = выбрано; остальные увидят, когда выбе�
 say-legal-with = подходит: { $dice }
 
 log-throw = бросок: { $dice }
-log-arena = кубики: { $dice }
+log-arena = на арене { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = бонус → { $cell }
 log-gain = +{ $points }
