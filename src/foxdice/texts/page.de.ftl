@@ -55,6 +55,10 @@ variant-qwixx = Klassisch
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = Ein Spiel
 variant-wurf-match = Partie
+hint-qwixx = Die Zahlen stehen der Reihe nach.
+hint-qwixx-mixx-b = Die Zahlen jeder Reihe sind gemischt.
+hint-wurf = Wer als Letzter noch Würfel hat, gewinnt.
+hint-wurf-match = So viele Spiele wie Spieler; die wenigsten Minuspunkte gewinnen.
 
 way-alone = Allein spielen
 way-alone-hint = Du, die Würfel und ein Rang, den es zu schlagen gilt

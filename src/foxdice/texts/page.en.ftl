@@ -55,6 +55,10 @@ variant-qwixx = Classic
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = One game
 variant-wurf-match = Match
+hint-qwixx = The numbers are in order.
+hint-qwixx-mixx-b = The numbers of every row are shuffled.
+hint-wurf = The last one with dice wins.
+hint-wurf-match = As many games as players; the fewest penalty points win.
 
 way-alone = Play alone
 way-alone-hint = You, the dice and a rank to beat

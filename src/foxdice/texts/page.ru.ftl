@@ -55,6 +55,10 @@ variant-qwixx = Классика
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = Одна игра
 variant-wurf-match = Матч
+hint-qwixx = Числа в рядах идут по порядку.
+hint-qwixx-mixx-b = Числа в каждом ряду перемешаны.
+hint-wurf = Побеждает тот, у кого последним остались кубики.
+hint-wurf-match = Столько партий, сколько игроков; побеждает тот, у кого меньше штрафных очков.
 
 way-alone = В одиночку
 way-alone-hint = Вы, кубики и звание, которое надо заслужить
