@@ -116,10 +116,10 @@ class FairBytes:
 class FairThrow:
     """The uniform numbers of one throw (`foxdice.games.chance.Random`)."""
 
-    __slots__ = ("_die", "_keyed", "_throw")
+    __slots__ = ("_die", "_digest", "_throw")
 
     def __init__(self, keyed: Keyed, throw: int) -> None:
-        self._keyed = keyed
+        self._digest = keyed.digest
         self._throw = throw
         self._die = 0
 
@@ -129,7 +129,7 @@ class FairThrow:
         self._die = die + 1
         attempt = 0
         while True:
-            digest = self._keyed.digest(b"%d\n%d\n%d" % (self._throw, die, attempt))
+            digest = self._digest(b"%d\n%d\n%d" % (self._throw, die, attempt))
             number = int.from_bytes(digest[:8], "big")
             if number < NUMBERS - NUMBERS % limit:
                 return number % limit

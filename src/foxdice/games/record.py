@@ -192,17 +192,15 @@ class Playthrough:
         """Carry out a recorded event; return it in its canonical form; raise what the game raises."""
         if isinstance(event, Throw):
             return self.throw(self.game.parse_throw(self.state, event.text), event.gesture, event.rest)
-        player = event.player
+        return self.choose(event.player, event.text)
+
+    def choose(self, player: int, text: str) -> Move:
+        """Carry out a move given as text; raise what the game raises."""
         if not 0 <= player < self.record.players:
             raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
-        legal = self.game.legal(self.state, player)
-        if not legal:
+        if not self.game.rules.deciders(self.state) >> player & 1:
             self.game.apply(self.state, player, -1)  # say so before anything is said about the text of the move
-        move = self.game.parse_move(self.state, player, event.text)
-        if move not in legal:
-            self.game.apply(self.state, player, move)  # raises the reason
-        self._carry_out(event, move)
-        return event
+        return self.move(player, self.game.parse_move(self.state, player, text), text)
 
     def throw(self, outcome: int, gesture: str = "", rest: str = "") -> Throw:
         """Throw the dice that are due, in an arena with how it was done and ended; raise `InvalidThrow`."""
@@ -213,23 +211,19 @@ class Playthrough:
         self._window_begins = len(self.record.events)
         return throw
 
-    def move(self, player: int, move: int) -> Move:
-        """Carry out a move; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
-        if move not in self.game.legal(self.state, player):
+    def move(self, player: int, move: int, text: str = "") -> Move:
+        """Carry out a move, whose text may be given; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
+        if not self.game.is_legal(self.state, player, move):
             self.game.apply(self.state, player, move)  # raises the reason
-        made = Move(player, self.game.format_move(self.state, player, move))
-        self._carry_out(made, move)
-        return made
-
-    def _carry_out(self, made: Move, move: int) -> None:
-        """Carry out a legal move, and put it in its place among those that are made at once."""
-        self.game.rules.apply(self.state, made.player, move)
+        made = Move(player, text or self.game.format_move(self.state, player, move))
+        self.game.rules.apply(self.state, player, move)
         events = self.record.events
         at = len(events)
-        while at > self._window_begins and isinstance(other := events[at - 1], Move) and other.player > made.player:
+        while at > self._window_begins and isinstance(other := events[at - 1], Move) and other.player > player:
             at -= 1
         events.insert(at, made)
         window = self.game.window(self.state)
         if window != self.window:
             self.window = window
             self._window_begins = len(events)
+        return made

@@ -29,8 +29,11 @@ def written(message: bytes) -> bytes:
 
 def read(data: bytes, most: int) -> tuple[list[bytes], int]:
     """Return the whole text messages, of `most` bytes each, that data begins with, and where anything else begins."""
+    end = len(data)
+    if end > 6 and data[0] == TEXT and data[1] - MASKED == end - 6 < TWO_BYTES and end - 6 <= most:  # nearly always
+        return [apply_mask(data[6:], data[2:6])], end
     messages = []
-    at, end = 0, len(data)
+    at = 0
     while end - at >= 6 and (data[at] == TEXT or data[at] == PONG):
         size, start = data[at + 1] - MASKED, at + 6
         if size == TWO_BYTES and data[at] == TEXT:

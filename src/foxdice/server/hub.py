@@ -274,20 +274,18 @@ class Hub:
             self._tell(room, steps)
             return
         room.on_its_way = steps
-        count, done = len(facts), partial(self._stored, room, len(facts))
-        listing = self._listing(room, facts)
-        self._store.append(Append(room.table.id, room.stored, count, wire.encode_facts(facts), done, listing))
+        table, count = room.table, len(facts)
+        is_listed = table.phase == "playing" and table.number == room.listed_game
+        listing = None
+        if not is_listed or facts[-1].at >= room.listed_at + LISTED_FOR:
+            listing = self._listing(room, facts)
+        done = partial(self._stored, room, count)
+        self._store.append(Append(table.id, room.stored, count, wire.encode_facts(facts), done, listing))
 
-    def _listing(self, room: Room, facts: Sequence[ev.AnyEvent]) -> Listing | None:
-        """Return what has to be stored about a table beside these facts, if anything."""
+    def _listing(self, room: Room, facts: Sequence[ev.AnyEvent]) -> Listing:
+        """Return what is stored about a table beside these facts."""
         table, at = room.table, facts[-1].at
-        for fact in facts:
-            if isinstance(fact, _FOUNDING):
-                break
-        else:
-            if table.phase == room.listed_phase and at < room.listed_at + LISTED_FOR:
-                return None
-        room.listed_phase, room.listed_at = table.phase, at
+        room.listed_game, room.listed_at = table.number if table.phase == "playing" else 0, at
         opens_game = any(isinstance(fact, ev.Opened | ev.Reopened) for fact in facts)
         owners = [owner for fact in facts if (owner := _owner(fact))]
         return Listing(table.settings.game, table.phase, at, self._sealed(table) if opens_game else (), owners)
@@ -313,7 +311,8 @@ class Hub:
     def _tell(self, room: Room, steps: list[Step]) -> None:
         for step in steps:
             room.tell(step)
-        self._see_to_bots(room)
+        if room.table.has_bots:
+            self._see_to_bots(room)
 
     async def _start_over(self, room: Room, error: BaseException) -> None:
         """After a conflict: go on from what another process stored, and do again what was not stored.
@@ -476,13 +475,6 @@ class Hub:
         if room.is_idle and room.was_idle:
             del self._rooms[room.table.id]
         room.was_idle = room.is_idle
-
-
-_FOUNDING = (
-    ev.Opened,
-    ev.Reopened,
-    ev.Joined,
-)  # they change more than the table: secrets, owners
 
 
 def _owner(fact: ev.AnyEvent) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
+
 from foxdice.server import wire
 from foxdice.table import Change, Table
 from foxdice.table import events as ev
@@ -38,18 +40,17 @@ class Watcher(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class Step:
+class Step(msgspec.Struct):
     """Something that was done at a table and waits to be stored and told."""
 
     number: int
     act: Act
     change: Change
     version: int
-    looks: "list[tuple[Watcher, Look]]"
+    looks: "dict[Watcher, Look]"
     watcher: "Watcher | None" = None  # who did it
     id: int | None = None  # and what the watcher calls it
-    held: list[ev.Chosen] = field(default_factory=list)  # of the watcher
+    held: list[ev.Chosen] = []  # of the watcher
     then: "Callable[[Step], None] | None" = None  # once it is stored and told
 
 
@@ -63,7 +64,7 @@ class Room:
     waiting: list[Step] = field(default_factory=list)
     on_its_way: list[Step] = field(default_factory=list)
     steps: int = 0
-    listed_phase: str = ""  # as it is stored for the list of somebody's tables
+    listed_game: int = 0  # the list of somebody's tables says that this one is being played, and was at this time
     listed_at: int = 0
     is_behind: bool = False  # another process stored something
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
@@ -80,33 +81,32 @@ class Room:
     def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
         """Keep something that was done until it is stored; what everybody is shown is drawn now."""
         self.steps += 1
-        looks = []
+        looks = {}
         for one in self.watchers:
             if one.looks and (change.events or one is watcher):
-                looks.append((one, look(self.table, one.who, now)))  # a comprehension costs a call
+                looks[one] = look(self.table, one.who, now)
         held = self.table.held_by(watcher.who) if watcher else []
-        step = Step(self.steps, act, change, self.table.version, looks, watcher, id, held)
+        step = Step(self.steps, act, change, len(self.table.events), looks, watcher, id, held)
         self.waiting.append(step)
         return step
 
     def tell(self, step: Step) -> None:
         """Tell everybody what was done."""
-        events = ev.public(step.change.events)
-        plain = b""
-        looks = step.looks
+        number, version, events = step.number, step.version, ev.public(step.change.events)
+        answered = step.watcher if step.id is not None else None
+        plain = b""  # for those who know the rules
         for watcher in self.watchers:
-            if watcher.joined >= step.number:
+            if watcher.joined >= number:
                 continue
-            mine = watcher is step.watcher and step.id is not None
-            if not (mine or events):
+            if watcher is answered:
+                frame = wire.encode(wire.Update(version, events, step.id, step.looks.get(watcher), step.held))
+            elif not events:
                 continue
-            if mine or watcher.looks:
-                seen = next((shown for one, shown in looks if one is watcher), None)
-                update = (step.id, seen, step.held) if mine else (None, seen)
-                watcher.send(wire.encode(wire.Update(step.version, events, *update)))
+            elif watcher.looks:
+                frame = wire.encode(wire.Update(version, events, None, step.looks.get(watcher)))
             else:
-                plain = plain or wire.encode(wire.Update(step.version, events))
-                watcher.send(plain)
+                frame = plain = plain or wire.encode(wire.Update(version, events))
+            watcher.send(frame)
         if step.then:
             step.then(step)
 
