@@ -55,6 +55,10 @@ variant-qwixx = Klassisch
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = Ein Spiel
 variant-wurf-match = Partie
+hint-qwixx = Die Zahlen stehen der Reihe nach.
+hint-qwixx-mixx-b = Die Zahlen jeder Reihe sind gemischt.
+hint-wurf = Wer als Letzter noch Würfel hat, gewinnt.
+hint-wurf-match = So viele Spiele wie Spieler; die wenigsten Minuspunkte gewinnen.
 
 way-alone = Allein spielen
 way-alone-hint = Du, die Würfel und ein Rang, den es zu schlagen gilt
@@ -123,7 +127,7 @@ say-held = gewählt; die anderen sehen es, wenn alle gewählt haben
 say-legal-with = geht mit: { $dice }
 
 log-throw = Wurf { $dice }
-log-arena = Würfel: { $dice }
+log-arena = in der Arena { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = Bonus → { $cell }
 log-gain = +{ $points }
@@ -154,6 +158,7 @@ prompt-no-cell = Nichts anzukreuzen. Es bleibt: { $ways }.
 prompt-wait = Warten auf { $names } …
 prompt-wait-throw = { $names } würfelt …
 prompt-watching = Du schaust zu.
+prompt-over = Das Spiel ist vorbei.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -195,6 +200,7 @@ lobby-wait-host = Du bist dabei. Es geht los, sobald der Gastgeber startet.
 lobby-invite = Freunde einladen
 lobby-link = Link zu diesem Tisch
 lobby-share = Link teilen
+lobby-only-here = Dieser Link geht nur auf diesem Rechner. Um im Netz zu spielen, starte hier „foxdice serve --host 0.0.0.0“ und öffne die Seite unter der Adresse des Rechners.
 
 end-alone = { $points ->
     [one] { $points } Punkt
@@ -216,7 +222,7 @@ end-why-ahead = { $count ->
    *[other] Mit { $count } Punkten Vorsprung.
 }
 end-why-area = Nach Punkten gleich; der beste einzelne Bereich hat entschieden.
-end-why-last-left = Nur hier sind noch Würfel übrig.
+end-why-last-left = Sonst hat niemand mehr Würfel.
 end-why-fewest = Die wenigsten Minuspunkte über alle Spiele.
 end-rematch = Noch einmal
 end-by-area = Woher die Punkte kommen
@@ -275,7 +281,7 @@ guide-white = Weiß ist Joker und gilt als jede Farbe. Und Blau zählt immer zus
 guide-areas = Volle Reihen bringen Boni, volle Spalten in Gelb Punkte. Die kleinen Zeichen neben den Feldern zeigen, was es gibt.
 guide-reroll = Nichts dabei? Du hast einen Neuwurf: Er wirft alle diese Würfel noch einmal.
 guide-other-side = Jetzt die andere Seite des Spiels: Wenn andere werfen, nimmst du vom Tablett. Allein wird dafür einmal gewürfelt.
-guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn du lieber nicht magst.
+guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn dir keiner gefällt.
 guide-bonus = Ein Bonus! Er wird sofort genutzt: Tipp auf ein leuchtendes Feld. Boni lösen weitere Boni aus; das ist die ganze Kunst.
 guide-extra = Der Zug ist vorbei, und du hast ein +1: Damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.
 
@@ -289,7 +295,6 @@ arena-flat = { $count ->
    *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
 }
 arena-choice = Kein Treffer. Weiter oder aufhören?
-arena-over = Das Spiel ist vorbei.
 arena-throw = { $count ->
     [one] Werfen
    *[other] { $count } Würfel werfen

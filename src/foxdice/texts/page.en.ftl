@@ -55,6 +55,10 @@ variant-qwixx = Classic
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = One game
 variant-wurf-match = Match
+hint-qwixx = The numbers are in order.
+hint-qwixx-mixx-b = The numbers of every row are shuffled.
+hint-wurf = The last one with dice wins.
+hint-wurf-match = As many games as players; the fewest penalty points win.
 
 way-alone = Play alone
 way-alone-hint = You, the dice and a rank to beat
@@ -123,7 +127,7 @@ say-held = chosen; the others will see it when all have chosen
 say-legal-with = legal with: { $dice }
 
 log-throw = threw { $dice }
-log-arena = dice: { $dice }
+log-arena = in the arena { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = bonus → { $cell }
 log-gain = +{ $points }
@@ -154,6 +158,7 @@ prompt-no-cell = Nothing to cross. What’s left: { $ways }.
 prompt-wait = Waiting for { $names }…
 prompt-wait-throw = { $names } throws the dice…
 prompt-watching = You are watching.
+prompt-over = The game is over.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -195,6 +200,7 @@ lobby-wait-host = You’re in. The game starts when the host says so.
 lobby-invite = Invite friends
 lobby-link = Link to this table
 lobby-share = Share the link
+lobby-only-here = This link works on this computer only. To play over a network, run “foxdice serve --host 0.0.0.0” here and open the page at this computer’s address.
 
 end-alone = { $points ->
     [one] { $points } point
@@ -216,7 +222,7 @@ end-why-ahead = { $count ->
    *[other] Ahead by { $count } points.
 }
 end-why-area = Level on points; the best single area decided.
-end-why-last-left = The last one with dice.
+end-why-last-left = Nobody else has any dice left.
 end-why-fewest = The fewest penalty points over all games.
 end-rematch = Play again
 end-by-area = Where the points come from
@@ -289,7 +295,6 @@ arena-flat = { $count ->
    *[other] { $count } dice lie cocked: throw them again.
 }
 arena-choice = No match. Throw another die, or stop?
-arena-over = The game is over.
 arena-throw = { $count ->
     [one] Throw
    *[other] Throw { $count } dice

@@ -55,6 +55,10 @@ variant-qwixx = Классика
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = Одна игра
 variant-wurf-match = Матч
+hint-qwixx = Числа в рядах идут по порядку.
+hint-qwixx-mixx-b = Числа в каждом ряду перемешаны.
+hint-wurf = Побеждает тот, у кого последним остались кубики.
+hint-wurf-match = Столько партий, сколько игроков; побеждает тот, у кого меньше штрафных очков.
 
 way-alone = В одиночку
 way-alone-hint = Вы, кубики и звание, которое надо заслужить
@@ -123,7 +127,7 @@ say-held = выбрано; остальные увидят, когда выбе�
 say-legal-with = подходит: { $dice }
 
 log-throw = бросок: { $dice }
-log-arena = кубики: { $dice }
+log-arena = на арене { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = бонус → { $cell }
 log-gain = +{ $points }
@@ -154,6 +158,7 @@ prompt-no-cell = Зачеркнуть нечего. Осталось: { $ways }.
 prompt-wait = Ждём: { $names }…
 prompt-wait-throw = Бросает { $names }…
 prompt-watching = Вы зритель.
+prompt-over = Игра окончена.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -195,6 +200,7 @@ lobby-wait-host = Вы за столом. Начнём, когда хозяин 
 lobby-invite = Позвать друзей
 lobby-link = Ссылка на этот стол
 lobby-share = Поделиться ссылкой
+lobby-only-here = Эта ссылка открывается только на этом компьютере. Чтобы играть по сети, запустите здесь «foxdice serve --host 0.0.0.0» и откройте страницу по адресу этого компьютера.
 
 end-alone = { $points ->
     [one] { $points } очко
@@ -218,7 +224,7 @@ end-why-ahead = { $count ->
    *[many] Отрыв — { $count } очков.
 }
 end-why-area = Очков поровну; решила лучшая область.
-end-why-last-left = Кубики остались только здесь.
+end-why-last-left = Кубики остались только у победителя.
 end-why-fewest = Меньше всего штрафных очков за все партии.
 end-rematch = Ещё раз
 end-by-area = Из чего сложились очки
@@ -293,7 +299,6 @@ arena-flat = { $count ->
    *[many] { $count } кубиков лежат криво: перебросьте их.
 }
 arena-choice = Совпадений нет. Ещё бросок?
-arena-over = Игра окончена.
 arena-throw = { $count ->
     [one] Бросить
     [few] Бросить { $count } кубика

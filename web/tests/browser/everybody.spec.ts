@@ -124,8 +124,9 @@ test("a game without a mouse", async ({ page }) => {
   await page.locator(".start").focus();
   await page.keyboard.press("Enter");
   await page.locator(".throw").waitFor();
-  await page.keyboard.press("t");
-  await page.locator(".pick").first().waitFor();
+  await page.locator(".throw").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".pick").first()).toBeFocused();
   const free = page.locator("#my-sheet .cell.free");
   const before = await free.count();
   await page.keyboard.press("w");

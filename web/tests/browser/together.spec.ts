@@ -151,3 +151,15 @@ test("a fox of a friendly level takes a seat, also where there are no levels", a
   await page.getByRole("button", { name: "Fox", exact: true }).click();
   await expect(page.locator("li .name", { hasText: "Fox" })).toBeVisible();
 });
+
+test("the end of a game is seen before its result", async ({ page }) => {
+  await begin(page, "qwixx", "bots");
+  await page.locator(".throw").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Really give up?" }).click();
+  await expect(page.locator(".prompt")).toHaveText("The game is over.");
+  await expect(page.locator(".hero")).toContainText("You gave up.");
+  await page.reload();
+  await expect(page.locator(".hero")).toContainText("Winner: Fox");
+});
