@@ -23,6 +23,11 @@ NOT_YET = sys.maxsize
 Act = Callable[[Table, int], Change]
 
 
+def nothing(table: Table, now: int) -> Change:  # noqa: ARG001  # an `Act`
+    """Do nothing."""
+    return Change([], [])
+
+
 class Watcher(Protocol):
     """Somebody at the other end of a connection."""
 
