@@ -265,8 +265,8 @@ class Hub:
             return
         steps, room.waiting = room.waiting, []
         facts = steps[0].change.facts
-        for step in steps[1:]:
-            facts = facts + step.change.facts
+        if len(steps) > 1:
+            facts = [fact for step in steps for fact in step.change.facts]
         if not facts:
             self._tell(room, steps)
             return
