@@ -166,6 +166,51 @@ def test_state_move_and_throw_survive_text(game: AnyGame, data: st.DataObject) -
 
 
 @every_game
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_whether_a_move_is_legal_is_the_same_question_as_which_are(game: AnyGame, data: st.DataObject) -> None:
+    players = data.draw(st.sampled_from(game.players))
+    playthrough, random = Playthrough(game, players), Seeded(data.draw(st.integers(0, 10**6)))
+    known = {-1, 0, 1, 2**70}  # and all that were ever legal
+    for _ in range(data.draw(st.integers(0, 80))):
+        if game.node(playthrough.state).kind != "over":
+            step(playthrough, random)
+        state = playthrough.state
+        for player in range(-1, players + 1):
+            legal = set(game.legal(state, player))
+            known |= legal
+            assert {move for move in known if game.is_legal(state, player, move)} == legal
+
+
+@every_game
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_a_move_has_one_text(game: AnyGame, data: st.DataObject) -> None:
+    players = data.draw(st.sampled_from(game.players))
+    playthrough, random = Playthrough(game, players), Seeded(data.draw(st.integers(0, 10**6)))
+    for _ in range(data.draw(st.integers(1, 80))):
+        if game.node(playthrough.state).kind != "over":
+            step(playthrough, random)
+    state = playthrough.state
+    for player in game.node(state).players:
+        texts = [game.format_move(state, player, move) for move in game.legal(state, player)]
+        for text in texts:
+            at = data.draw(st.integers(0, len(text)))
+            digit = next((place for place, letter in enumerate(text) if letter.isdigit()), 0)
+            others = (
+                text[:at] + "0" + text[at:],
+                text[:digit] + "0" + text[digit:],
+                text[:digit] + chr(0x660 + int(text[digit])) + text[digit + 1 :] if text[digit].isdigit() else " ",
+                text + " ",
+                "+" + text,
+                text.upper(),
+            )
+            for other in set(others) - set(texts):
+                with pytest.raises(GameError):
+                    playthrough.game.apply(state, player, game.parse_move(state, player, other))
+
+
+@every_game
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_any_text_is_read_or_refused_in_words(game: AnyGame, data: st.DataObject) -> None:

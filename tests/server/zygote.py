@@ -7,8 +7,9 @@ Each line on standard input starts a server and is answered with its process id.
 import asyncio
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
+
+import msgspec
 
 from foxdice.server.app import create_app  # noqa: F401  # so that every fork has it already
 from foxdice.server.serve import bind, serve
@@ -22,7 +23,7 @@ def be_hasty() -> None:
     store = Store.append
 
     def tell_then_store(self: Store, append: Append) -> None:
-        asyncio.get_running_loop().call_later(0.05, store, self, replace(append, done=lambda _: None))
+        asyncio.get_running_loop().call_later(0.05, store, self, msgspec.structs.replace(append, done=lambda _: None))
         append.done(None)
 
     Store.append = tell_then_store  # type: ignore[method-assign]

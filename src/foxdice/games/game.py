@@ -16,7 +16,7 @@ A game is a small state machine. At each moment somebody **decides** (one player
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -88,10 +88,9 @@ class Game(ABC, Generic[S]):
     fewest_win: ClassVar[bool] = False  # points are bad
     in_arena: ClassVar[bool] = False  # thrown dice hit lying ones: how a throw ends is a matter of physics
 
-    @cached_property
-    def rules(self) -> ModuleType:
-        """The rules themselves, interpreted: unchecked functions for callers that only pass what is legal."""
-        return load(self.source)[self.source.modules[0]]
+    def __init__(self) -> None:
+        # The rules themselves, interpreted: unchecked functions for callers that only pass what is legal.
+        self.rules: ModuleType = load(self.source)[self.source.modules[0]]
 
     # ------------------------------------------------------------------ the course of a game
 
@@ -124,6 +123,10 @@ class Game(ABC, Generic[S]):
         moves = [0] * self.most_moves
         return moves[: self.rules.legal(state, player, moves)]
 
+    def is_legal(self, state: S, player: int, move: int) -> bool:
+        """Tell whether a player may make a move now."""
+        return move in self.legal(state, player)
+
     def apply(self, state: S, player: int, move: int) -> None:
         """Carry out a move.
 
@@ -152,7 +155,8 @@ class Game(ABC, Generic[S]):
 
         Raises `InvalidThrow` when no throw is due.
         """
-        self.request(state)
+        if self.node(state).kind != "throw":
+            raise InvalidThrow("no-throw-due")
         outcome: int = self.rules.draw(state, random)
         return outcome
 
@@ -252,7 +256,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def parse_move(self, state: S, player: int, text: str) -> int:
-        """Return the move a text means.
+        """Return the move a text means: each has one text, the one that `format_move` writes.
 
         Raises `InvalidMove`, or `IllegalMove` where the text contradicts the dice on the table.
         """

@@ -185,38 +185,45 @@ class Playthrough:
         self.game = game
         self.state: Any = game.new(players)
         self.record = Record(game, players, headers or {})
-        self._window = 0  # where the choices that are being made at once begin
+        self.window = game.window(self.state)  # of choices that are made at once
+        self._window_begins = 0  # with so many events before it
 
     def play(self, event: Event) -> Event:
         """Carry out a recorded event; return it in its canonical form; raise what the game raises."""
         if isinstance(event, Throw):
             return self.throw(self.game.parse_throw(self.state, event.text), event.gesture, event.rest)
-        if not 0 <= event.player < self.record.players:
+        return self.choose(event.player, event.text)
+
+    def choose(self, player: int, text: str) -> Move:
+        """Carry out a move given as text; raise what the game raises."""
+        if not 0 <= player < self.record.players:
             raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
-        if event.player not in self.game.node(self.state).players:
-            self.game.apply(self.state, event.player, -1)  # say so before anything is said about the text of the move
-        return self.move(event.player, self.game.parse_move(self.state, event.player, event.text))
+        if not self.game.rules.deciders(self.state) >> player & 1:
+            self.game.apply(self.state, player, -1)  # say so before anything is said about the text of the move
+        return self.move(player, self.game.parse_move(self.state, player, text), text)
 
     def throw(self, outcome: int, gesture: str = "", rest: str = "") -> Throw:
         """Throw the dice that are due, in an arena with how it was done and ended; raise `InvalidThrow`."""
         throw = Throw(self.game.format_throw(self.state, outcome), gesture, rest)
         self.game.throw(self.state, outcome)
+        self.window = self.game.window(self.state)
         self.record.events.append(throw)
-        self._window = len(self.record.events)
+        self._window_begins = len(self.record.events)
         return throw
 
-    def move(self, player: int, move: int) -> Move:
-        """Carry out a move; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
-        window = self.game.window(self.state)
-        if move not in self.game.legal(self.state, player):
+    def move(self, player: int, move: int, text: str = "") -> Move:
+        """Carry out a move, whose text may be given; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
+        if not self.game.is_legal(self.state, player, move):
             self.game.apply(self.state, player, move)  # raises the reason
-        made = Move(player, self.game.format_move(self.state, player, move))
+        made = Move(player, text or self.game.format_move(self.state, player, move))
         self.game.rules.apply(self.state, player, move)
         events = self.record.events
         at = len(events)
-        while at > self._window and isinstance(other := events[at - 1], Move) and other.player > player:
+        while at > self._window_begins and isinstance(other := events[at - 1], Move) and other.player > player:
             at -= 1
         events.insert(at, made)
-        if self.game.window(self.state) != window:
-            self._window = len(events)
+        window = self.game.window(self.state)
+        if window != self.window:
+            self.window = window
+            self._window_begins = len(events)
         return made

@@ -78,7 +78,8 @@ class Beside:
     def warm_up(self, work: Callable[[], None]) -> None:
         """Start the process now, with work for whose end nobody waits."""
         if self._pool is None:
-            self._running().submit(work)
+            with _deaf_children():
+                self._running().submit(work)
 
     def close(self) -> None:
         """Stop working, at once: a bot that finds no end would keep the server from ending."""

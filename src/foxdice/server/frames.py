@@ -27,6 +27,14 @@ def written(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, EIGHT_BYTES, size) + message
 
 
+def read_one(data: bytes, most: int) -> bytes | None:
+    """Return the short text message, of `most` bytes, that data is, as it nearly always is; None if it is not."""
+    size = len(data) - 6
+    if 0 <= size <= most and size < TWO_BYTES and data[1] == size + MASKED and data[0] == TEXT:
+        return apply_mask(data[6:], data[2:6])
+    return None
+
+
 def read(data: bytes, most: int) -> tuple[list[bytes], int]:
     """Return the whole text messages, of `most` bytes each, that data begins with, and where anything else begins."""
     messages = []

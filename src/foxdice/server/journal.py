@@ -18,7 +18,7 @@ Entry = tuple[str, int, bytes]  # table, number of the first fact, facts, a line
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[Entry]).decode
-_WRITE = insert(schema.journal)
+_WRITE = f"INSERT INTO {schema.journal.name} (data) VALUES (?)"  # as the driver takes it: with every commit
 _READ = select(schema.journal.c.data).order_by(schema.journal.c.place)
 _SORT_IN = insert(schema.facts)
 _EMPTY = delete(schema.journal)
@@ -38,7 +38,7 @@ class Journal:
 
     def write(self, entries: Sequence[Entry]) -> None:
         """Write facts down, as part of the commit at hand."""
-        self._connection.execute(_WRITE, {"data": _encode(entries)})
+        self._connection.exec_driver_sql(_WRITE, (_encode(entries),))
         self._count += len(entries)
 
     def of(self, table: str) -> list[tuple[int, bytes]]:

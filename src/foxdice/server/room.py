@@ -11,7 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from foxdice.server import wire
+import msgspec
+
+from foxdice.server.wire import Presence, Update, encode
 from foxdice.table import Change, Table
 from foxdice.table import events as ev
 from foxdice.table.look import Look, look
@@ -19,6 +21,11 @@ from foxdice.table.look import Look, look
 NOT_YET = sys.maxsize
 
 Act = Callable[[Table, int], Change]
+
+
+def nothing(table: Table, now: int) -> Change:  # noqa: ARG001  # an `Act`
+    """Do nothing."""
+    return Change([], [])
 
 
 class Watcher(Protocol):
@@ -38,18 +45,17 @@ class Watcher(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class Step:
+class Step(msgspec.Struct):
     """Something that was done at a table and waits to be stored and told."""
 
     number: int
     act: Act
     change: Change
     version: int
-    looks: "list[tuple[Watcher, Look]]"
+    looks: "dict[Watcher, Look]"
     watcher: "Watcher | None" = None  # who did it
     id: int | None = None  # and what the watcher calls it
-    held: list[ev.Chosen] = field(default_factory=list)  # of the watcher
+    held: list[ev.Chosen] = []  # of the watcher
     then: "Callable[[Step], None] | None" = None  # once it is stored and told
 
 
@@ -63,7 +69,7 @@ class Room:
     waiting: list[Step] = field(default_factory=list)
     on_its_way: list[Step] = field(default_factory=list)
     steps: int = 0
-    listed_phase: str = ""  # as it is stored for the list of somebody's tables
+    listed_game: int = 0  # the list of somebody's tables says that this one is being played, and was at this time
     listed_at: int = 0
     is_behind: bool = False  # another process stored something
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
@@ -80,33 +86,32 @@ class Room:
     def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
         """Keep something that was done until it is stored; what everybody is shown is drawn now."""
         self.steps += 1
-        heard = bool(change.events)
-        looks = [
-            (one, look(self.table, one.who, now)) for one in self.watchers if one.looks and (heard or one is watcher)
-        ]
+        looks = {}
+        for one in self.watchers:
+            if one.looks and (change.events or one is watcher):
+                looks[one] = look(self.table, one.who, now)
         held = self.table.held_by(watcher.who) if watcher else []
-        step = Step(self.steps, act, change, self.table.version, looks, watcher, id, held)
+        step = Step(self.steps, act, change, len(self.table.events), looks, watcher, id, held)
         self.waiting.append(step)
         return step
 
     def tell(self, step: Step) -> None:
         """Tell everybody what was done."""
-        events = ev.public(step.change.events)
-        plain = b""
-        looks = step.looks
+        number, version, events = step.number, step.version, ev.public(step.change.events)
+        answered = step.watcher if step.id is not None else None
+        plain = b""  # for those who know the rules
         for watcher in self.watchers:
-            if watcher.joined >= step.number:
+            if watcher.joined >= number:
                 continue
-            mine = watcher is step.watcher and step.id is not None
-            if not (mine or events):
+            if watcher is answered:
+                frame = encode(Update(version, events, step.id, step.looks.get(watcher), step.held))
+            elif not events:
                 continue
-            if mine or watcher.looks:
-                seen = next((shown for one, shown in looks if one is watcher), None)
-                update = (step.id, seen, step.held) if mine else (None, seen)
-                watcher.send(wire.encode(wire.Update(step.version, events, *update)))
+            elif watcher.looks:
+                frame = encode(Update(version, events, None, step.looks.get(watcher)))
             else:
-                plain = plain or wire.encode(wire.Update(step.version, events))
-                watcher.send(plain)
+                frame = plain = plain or encode(Update(version, events))
+            watcher.send(frame)
         if step.then:
             step.then(step)
 
@@ -123,6 +128,6 @@ class Room:
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected."""
-        frame = wire.encode(wire.Presence(tuple(self.table.is_online(seat) for seat in range(len(self.table.seats)))))
+        frame = encode(Presence(tuple(self.table.is_online(seat) for seat in range(len(self.table.seats)))))
         for watcher in self.watchers:
             watcher.send(frame)

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
@@ -49,8 +50,7 @@ class Listing:
     owners: Sequence[str]
 
 
-@dataclass(slots=True)
-class Append:
+class Append(msgspec.Struct):
     """Facts of one table, and where they go."""
 
     table: str

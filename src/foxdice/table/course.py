@@ -18,28 +18,16 @@ class Course:
         self.throws = 0
         self.changes = 0  # how often plays were taken back or corrected
         self._players = players
-        self._play = Playthrough(game, players)
-        self._node: Node | None = None  # until something changes
         self._held: list[ev.Chosen] = []
         self._frozen = 0  # plays that stand: a throw, or others' choices, came after them
+        self._go_on_from(Playthrough(game, players))
         self._look_around()
 
-    @property
-    def state(self) -> Any:
-        """Return the state, with everything in it."""
-        return self._play.state
-
-    @property
-    def node(self) -> Node:
-        """Return what the game waits for."""
-        if self._node is None:
-            self._node = self.game.node(self._play.state)
-        return self._node
-
-    @property
-    def plays(self) -> list[Play]:
-        """Return all plays, held ones at the end."""
-        return self._play.record.events
+    def _go_on_from(self, play: Playthrough) -> None:
+        self._play = play
+        self.state: Any = play.state  # with everything in it
+        self.plays: list[Play] = play.record.events  # held ones at the end
+        self.node: Node = self.game.node(play.state)  # what the game waits for
 
     @property
     def shown(self) -> list[Play]:
@@ -64,13 +52,20 @@ class Course:
 
     def fall(self, outcome: int, gesture: str = "", rest: str = "") -> str:
         """Let dice fall; return the throw as text; raise `InvalidThrow`."""
-        self._node = None
-        return self._play.throw(outcome, gesture, rest).text
+        throw = self._play.throw(outcome, gesture, rest)
+        self.node = self.game.node(self.state)
+        return throw.text
 
-    def carry_out(self, play: Play) -> str:
-        """Carry out a play given as text; return its canonical text; raise what the game raises."""
-        self._node = None
-        return self._play.play(play).text
+    def repeat(self, throw: Throw) -> str:
+        """Let dice fall as somebody says; return the canonical text; raise `InvalidThrow`."""
+        text = self._play.play(throw).text
+        self.node = self.game.node(self.state)
+        return text
+
+    def choose(self, seat: int, text: str) -> None:
+        """Carry out a choice; raise what the game raises."""
+        self._play.choose(seat, text)
+        self.node = self.game.node(self.state)
 
     def note(self, fact: ev.Thrown | ev.Chosen) -> list[ev.AnyEvent]:
         """Take note of the play just carried out; return what everybody hears now."""
@@ -84,7 +79,7 @@ class Course:
             self._held.append(fact)
         else:
             heard.append(fact)
-        if self.game.window(self.state) != self._window or self.node.kind != "decision":
+        if self._play.window != self._window or self.node.kind != "decision":
             heard += self.publish_held()
             self._look_around()
         return heard
@@ -109,7 +104,7 @@ class Course:
 
     def correct(self, text: str) -> None:
         """Replace the last throw."""
-        self._play, self._node = self._replay([*self.plays[:-1], Throw(text)]), None
+        self._go_on_from(self._replay([*self.plays[:-1], Throw(text)]))
         self.changes += 1
         self._look_around()
 
@@ -135,7 +130,7 @@ class Course:
     def take_back(self, seat: int, *, unlimited: bool) -> int:
         """Take a choice back; return how many shown plays went with it."""
         plays, count = self.plan_undo(seat, unlimited=unlimited)
-        self._play, self._node = self._replay(plays), None
+        self._go_on_from(self._replay(plays))
         self.throws = sum(isinstance(play, Throw) for play in plays)
         self.changes += 1
         if count:
@@ -148,7 +143,7 @@ class Course:
 
     def _look_around(self) -> None:
         """Notice who chooses now, and whether several do at once."""
-        self._window = self.game.window(self.state)
+        self._window = self._play.window
         self._together = len(self.node.players) > 1
         if self._together:  # or one could find out whether somebody has chosen yet, by trying to take something back
             self._frozen = len(self.plays)

@@ -158,7 +158,10 @@ _NAME_TOKENS = (Joined, Opened)
 
 def public(events: list[AnyEvent]) -> list[AnyEvent]:
     """Return events as everybody may see them."""
-    return [_without_token(event) if isinstance(event, _NAME_TOKENS) else event for event in events]
+    for event in events:
+        if isinstance(event, _NAME_TOKENS):
+            return [_without_token(event) if isinstance(event, _NAME_TOKENS) else event for event in events]
+    return events
 
 
 def _without_token(event: Joined | Opened) -> AnyEvent:

@@ -19,9 +19,7 @@ class Flights:
         self.arenas = []
 
     def note(self, number: int, thrown: ev.Thrown) -> None:
-        """Take note of a throw that just became the last event."""
-        if not thrown.flight:
-            return
+        """Take note of a throw into the arena that just became the last event."""
         self._forget()
         self._latest = number, len(self._events) - 1
         if thrown.arena not in self.arenas:

@@ -29,7 +29,7 @@ from foxdice.dice.verify import headers, reveal
 from foxdice.dice.wurf.casting import Landing
 from foxdice.games import AnyGame
 from foxdice.games.record import Event as Play
-from foxdice.games.record import Move, Record
+from foxdice.games.record import Record
 from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
 from foxdice.table import lobby
@@ -77,7 +77,7 @@ class Table:
         self.events: list[ev.AnyEvent] = []
         self.phase: Literal["lobby", "playing", "over"] = "lobby"
         self.seats: list[Seat] = []
-        self._bots_play = False  # on at least one of them
+        self.has_bots = False  # on at least one seat, or standing in
         self.number = 1  # of the game at this table
         self.settings: ev.Opened
         self.game: AnyGame
@@ -300,7 +300,7 @@ class Table:
 
     def needs(self) -> list[Need]:
         """Return the seats for which a bot has to act now."""
-        if self.phase != "playing" or not self._bots_play:
+        if self.phase != "playing" or not self.has_bots:
             return []
         node = self._course.node
         if node.kind == "decision":
@@ -348,8 +348,8 @@ class Table:
     def _choose(self, message: msg.Choose, who: str, now: int) -> None:  # noqa: ARG002
         self._check_playing()
         check_length(message.move, LONGEST_TEXT)
-        text = self._course.carry_out(Move(message.seat, message.move))
-        self._note(ev.Chosen(now, message.seat, text))
+        self._course.choose(message.seat, message.move)
+        self._note(ev.Chosen(now, message.seat, message.move))
         self._finish_if_over(now)
 
     def _undo(self, message: msg.Undo, who: str, now: int) -> None:  # noqa: ARG002
@@ -394,10 +394,10 @@ class Table:
     def _apply(self, fact: ev.AnyEvent) -> None:
         """Carry out a fact, new or stored."""
         if isinstance(fact, ev.Thrown):
-            self._course.carry_out(Fall(fact.text, fact.gesture, fact.rest) if fact.rest else Fall(fact.text))
+            self._course.repeat(Fall(fact.text, fact.gesture, fact.rest) if fact.rest else Fall(fact.text))
             self._note(fact)
         elif isinstance(fact, ev.Chosen):
-            self._course.carry_out(Move(fact.seat, fact.move))
+            self._course.choose(fact.seat, fact.move)
             self._note(fact)
         else:
             self._facts.append(fact)
@@ -410,14 +410,14 @@ class Table:
                     self.events += self._course.publish_held()
                 self.events.append(fact)
                 self._settle(fact)
-                self._bots_play = any(seat.is_played_by_bot for seat in self.seats)
+                self.has_bots = any(seat.is_played_by_bot for seat in self.seats)
             self._run_clocks(fact.at)
 
     def _note(self, fact: ev.Thrown | ev.Chosen) -> None:
         """Keep a throw or a choice that was carried out; publish it, now or when all have chosen."""
         self._facts.append(fact)
         self.events += self._course.note(fact)
-        if isinstance(fact, ev.Thrown):
+        if isinstance(fact, ev.Thrown) and fact.flight:
             self._flights.note(self._course.throws, fact)
         if self.settings.clock:
             self._clocks.decided(fact.seat, fact.at)

@@ -60,7 +60,7 @@ class RealThrows(Throws):
         if not message.text:
             raise Refusal("table-type-the-throw")
         check_length(message.text, LONGEST_TEXT)
-        return ev.Thrown(now, message.seat, course.carry_out(Fall(message.text)))
+        return ev.Thrown(now, message.seat, course.repeat(Fall(message.text)))
 
 
 class FairThrows(Throws):

@@ -3,31 +3,36 @@
 page-motto = Vier Würfelspiele, ein schlauer Fuchs.
 page-go-on = Angefangene Spiele
 page-waiting-room = Wartet auf Mitspieler
+page-just-now = gerade eben
 page-games = Spiele
 page-more-ways = Mit anderen
 page-rules = Regeln
 page-guide-title = Zum ersten Mal hier?
-page-guide-pitch = Spiel eine erste Partie Ganz schön clever; ich erkläre alles unterwegs.
+page-guide-pitch = Spiel eine erste Partie Ganz schön clever, und ich erkläre dabei alles.
 page-close = Schließen
 page-back = Zurück
 page-menu = Menü
 page-loading = Einen Moment …
 page-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 page-lost = Verbindung weg. Ich verbinde neu; nichts geht verloren.
-page-no-table = Diesen Tisch gibt es nicht
+page-no-table = Tisch nicht gefunden
+page-not-now = Das klappt gerade nicht
+page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
 page-leave-table = Vom Tisch aufstehen (das Spiel wartet)
 page-another-game = Ein anderes Spiel beginnen
 page-copy-link = Link zu diesem Tisch kopieren
 page-copied = Kopiert
+page-copy-by-hand = Der Browser lässt kein Kopieren zu. Hier ist der Link: { $text }
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben?
 page-bot-plays-for-you = Gerade spielt ein Bot für dich.
-page-take-back = Ich spiele wieder selbst
+page-take-back = Wieder selbst spielen
 page-you = Du
 page-your-name = Dein Name
 page-player = Spieler { $number }
 page-bot-name = Fuchs { $number }
+page-bot = Fuchs
 page-variant = Variante
 page-how-many-bots = Wie viele Gegner?
 page-how-many-players = Wie viele spielen?
@@ -50,6 +55,10 @@ variant-qwixx = Klassisch
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = Ein Spiel
 variant-wurf-match = Partie
+hint-qwixx = Die Zahlen stehen der Reihe nach.
+hint-qwixx-mixx-b = Die Zahlen jeder Reihe sind gemischt.
+hint-wurf = Wer als Letzter noch Würfel hat, gewinnt.
+hint-wurf-match = So viele Spiele wie Spieler; die wenigsten Minuspunkte gewinnen.
 
 way-alone = Allein spielen
 way-alone-hint = Du, die Würfel und ein Rang, den es zu schlagen gilt
@@ -75,6 +84,8 @@ bot-greedy = Jäger
 
 page-table = Der Tisch
 page-my-sheet = Mein Blatt
+page-more-above = Weitere Felder oben
+page-more-below = Weitere Felder unten
 page-log = Was bisher geschah
 page-actions = Was du tun kannst
 page-slots = Würfelfelder
@@ -88,12 +99,14 @@ page-round-of = Runde { $round } von { $rounds }
 page-show-sheet = Blatt ansehen
 page-is-choosing = überlegt
 page-is-away = nicht da
-page-bot-stands-in = ein Bot vertritt
+page-bot-stands-in = ein Bot springt ein
 page-gave-up = hat aufgegeben
 page-row-closed = Geschlossen: { $rows }
+page-pass-on = { $name } ist dran!
 page-which = Welcher?
 page-confirm = Bestätigen
 page-cancel = Abbrechen
+page-quoted = „{ $what }“
 
 place-thrown = geworfen
 place-hand = gleich geworfen
@@ -102,7 +115,11 @@ place-tray = auf dem Silbertablett
 
 say-die = { $die } { $face }
 say-joker = { $die } { $face } als { $number }, mit Joker
-say-bonus = Bonus { $bonus }
+say-bonus = Bonus: { $bonus }
+bonus-cross = ein Kreuz
+bonus-number = eine { $number }
+bonus-question = eine beliebige Zahl
+bonus-further = noch ein Kreuz
 say-as = als { $number }
 say-multiplied = multipliziert
 say-usable = kann genommen werden
@@ -110,13 +127,13 @@ say-held = gewählt; die anderen sehen es, wenn alle gewählt haben
 say-legal-with = geht mit: { $dice }
 
 log-throw = Wurf { $dice }
-log-arena = nach dem Wurf: { $dice }
+log-arena = in der Arena { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = Bonus → { $cell }
 log-gain = +{ $points }
 
 does-reroll = Neuwurf
-does-let-go = Wurf verfallen
+does-let-go = Wurf ausgelassen
 does-decline = Verzicht
 does-enough = kein weiteres Kreuz
 does-stop = Schluss
@@ -128,14 +145,20 @@ prompt-throw = Du bist dran. Würfle!
 prompt-real = Würfelt und tippt an, was die Würfel zeigen.
 prompt-active = Nimm einen Würfel. Niedrigere kommen aufs Tablett.
 prompt-passive = Nimm einen Würfel vom Tablett oder verzichte.
-prompt-extra = Mit +1 noch einen Würfel nehmen, oder aufhören.
-prompt-white = Kreuz die weiße Summe in einer Reihe an, oder passe.
-prompt-colour = Kreuz Weiß plus Farbe an, oder lass es.
-prompt-bonus = Ein Bonus ({ $bonus })! Tipp auf ein leuchtendes Feld.
+prompt-extra = Nimm mit +1 noch einen Würfel oder hör auf.
+prompt-white = Kreuz die Summe der weißen an oder passe.
+prompt-colour = Kreuz Weiß plus Farbe an oder passe.
+prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
+prompt-bonus = Bonus: { $bonus }! Tipp ein Feld an.
+prompt-further = Noch ein Kreuz: Tipp ein Feld an, oder „Genug“.
+prompt-joker = Bei welchem Würfel ändert der Joker die Zahl?
 prompt-cell = Jetzt auf ein leuchtendes Feld tippen.
-prompt-nothing = Kein Würfel passt. Sieh unten, was geht.
+prompt-nothing = Kein Würfel passt. Es bleibt: { $ways }.
+prompt-no-cell = Nichts anzukreuzen. Es bleibt: { $ways }.
 prompt-wait = Warten auf { $names } …
 prompt-wait-throw = { $names } würfelt …
+prompt-watching = Du schaust zu.
+prompt-over = Das Spiel ist vorbei.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -148,7 +171,7 @@ prompt-preview = { $what } → { $cell }{ $points ->
 do-reroll = Neuwurf
 do-extra = Würfel
 do-joker = Joker
-do-let-go = Verfallen
+do-let-go = Auslassen
 do-decline = Verzicht
 do-enough = Genug
 do-stop = Aufhören
@@ -159,7 +182,7 @@ do-left = übrig
 do-undo = Zurück
 
 real-hint = Was zeigen eure Würfel?
-real-ordered = Tippt die Würfel an: vom nächsten am Tablett bis zum fernsten.
+real-ordered = Tippt die Würfel der Reihe nach an, den nächsten am Tablett zuerst.
 real-done = So liegen sie
 real-correct = Ändern
 
@@ -171,11 +194,13 @@ lobby-add-bot = Fuchs
 lobby-remove = Platz von { $name } räumen
 lobby-join = Hinsetzen
 lobby-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
-lobby-need-two = Bisher nur du: Schick den Link, setz einen Fuchs dazu oder fang allein an.
+lobby-need-two = Es fehlt noch jemand: Schick den Link oder setz einen Fuchs dazu.
+lobby-only-you = Bisher nur du: Schick den Link, setz einen Fuchs dazu oder fang allein an.
 lobby-wait-host = Du bist dabei. Es geht los, sobald der Gastgeber startet.
 lobby-invite = Freunde einladen
 lobby-link = Link zu diesem Tisch
 lobby-share = Link teilen
+lobby-only-here = Dieser Link geht nur auf diesem Rechner. Um im Netz zu spielen, starte hier „foxdice serve --host 0.0.0.0“ und öffne die Seite unter der Adresse des Rechners.
 
 end-alone = { $points ->
     [one] { $points } Punkt
@@ -186,18 +211,30 @@ end-winners = { $count ->
     [one] Sieg: { $names }
    *[other] Geteilter Sieg: { $names }
 }
-end-why-gave-up = Aufgegeben: { $names }
+end-why-gave-up = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+end-why-you-gave-up = Du hast aufgegeben.
 end-why-shared = Gleichstand bis zum Schluss.
 end-why-ahead = { $count ->
     [one] Mit einem Punkt Vorsprung.
    *[other] Mit { $count } Punkten Vorsprung.
 }
 end-why-area = Nach Punkten gleich; der beste einzelne Bereich hat entschieden.
-end-why-last-left = Nur hier sind noch Würfel übrig.
+end-why-last-left = Sonst hat niemand mehr Würfel.
 end-why-fewest = Die wenigsten Minuspunkte über alle Spiele.
 end-rematch = Noch einmal
-end-by-area = Punkte nach Bereichen
+end-by-area = Woher die Punkte kommen
 end-area = Bereich
+end-area-yellow = Gelb
+end-area-blue = Blau
+end-area-green = Grün
+end-area-orange = Orange
+end-area-purple = Lila
+end-area-turquoise = Türkis
+end-area-brown = Braun
+end-area-pink = Rosa
 end-penalty-points = { $count ->
     [one] { $count } Minuspunkt
    *[other] { $count } Minuspunkte
@@ -212,8 +249,8 @@ end-download = Herunterladen
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
-settings-speed = Tempo der Würfel
+settings-theme = Darstellung
+settings-speed = Animation
 settings-arena = Arena beim großen Wurf
 settings-confirm = Züge bestätigen
 settings-confirm-hint = Erster Tipp zeigt, zweiter kreuzt an
@@ -221,8 +258,8 @@ settings-letters = Buchstaben auf den Würfeln
 settings-sound = Ton
 settings-left = Linkshändig
 theme-system = System
-theme-night = Nacht
-theme-day = Tag
+theme-night = Dunkel
+theme-day = Hell
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
@@ -244,9 +281,9 @@ guide-white = Weiß ist Joker und gilt als jede Farbe. Und Blau zählt immer zus
 guide-areas = Volle Reihen bringen Boni, volle Spalten in Gelb Punkte. Die kleinen Zeichen neben den Feldern zeigen, was es gibt.
 guide-reroll = Nichts dabei? Du hast einen Neuwurf: Er wirft alle diese Würfel noch einmal.
 guide-other-side = Jetzt die andere Seite des Spiels: Wenn andere werfen, nimmst du vom Tablett. Allein wird dafür einmal gewürfelt.
-guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn du lieber nicht magst.
+guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn dir keiner gefällt.
 guide-bonus = Ein Bonus! Er wird sofort genutzt: Tipp auf ein leuchtendes Feld. Boni lösen weitere Boni aus; das ist die ganze Kunst.
-guide-extra = Der Zug ist vorbei, und du hast ein +1: damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.
+guide-extra = Der Zug ist vorbei, und du hast ein +1: Damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.
 
 ## Die Arena
 
@@ -258,7 +295,6 @@ arena-flat = { $count ->
    *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
 }
 arena-choice = Kein Treffer. Weiter oder aufhören?
-arena-over = Das Spiel ist vorbei.
 arena-throw = { $count ->
     [one] Werfen
    *[other] { $count } Würfel werfen
@@ -267,14 +303,15 @@ arena-again = Noch einmal
 arena-empty = Die Arena ist leer
 arena-lying = In der Arena: { $dice }
 arena-dice = { $count } Würfel
-arena-count = Wie liegen jetzt alle Würfel der Arena?
+arena-count = Wie liegen die Würfel in der Arena jetzt?
+arena-counted = { $given } von { $expected }
 arena-out = Draußen
 arena-cocked = Schief
 arena-less = Einer weniger: { $way }
 arena-more = Einer mehr: { $way }
 arena-how = Ziel antippen, zurückziehen, loslassen. Liegende Würfel kannst du schieben.
 arena-flying = Die Würfel rollen …
-arena-finer = Feiner
+arena-finer = Feineinstellung
 arena-put-back = Würfel zurücklegen
 arena-handle = Würfel mit { $face }, mit den Pfeiltasten zu schieben
 arena-keys = Pfeiltasten bewegen das Ziel, Komma und Punkt drehen die Richtung, Plus und Minus ändern die Stärke, Enter wirft.
@@ -296,3 +333,9 @@ arena-one-cocked = einer schief
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = Genommen: { $dice }.
 arena-told-lost = Verloren: { $dice }.
+arena-missed = { $count ->
+    [one] Verpasst: ein Wurf ({ $changes }).
+   *[other] Verpasst: { $count } Würfe ({ $changes }).
+}
+arena-change = { $name } { $change }
+arena-no-change = alle haben so viele Würfel wie vorher

@@ -3,6 +3,7 @@
 page-motto = Four dice games, one clever fox.
 page-go-on = Unfinished games
 page-waiting-room = Waiting for players
+page-just-now = just now
 page-games = Games
 page-more-ways = With others
 page-rules = Rules
@@ -11,23 +12,27 @@ page-guide-pitch = Play a first game of That’s Pretty Clever and I’ll explai
 page-close = Close
 page-back = Back
 page-menu = Menu
-page-loading = One moment …
+page-loading = One moment…
 page-no-answer = No answer from the server. Please try again in a moment.
 page-lost = Connection lost. Reconnecting; nothing is lost.
-page-no-table = This table can’t be found
+page-no-table = Table not found
+page-not-now = That didn’t work just now
+page-try-again = Try again
 page-to-start = To the front page
 page-leave-table = Leave the table (the game waits for you)
 page-another-game = Start another game
 page-copy-link = Copy the link to this table
 page-copied = Copied
+page-copy-by-hand = The browser does not allow copying. Here is the link: { $text }
 page-resign = Give up
 page-resign-sure = Really give up?
 page-bot-plays-for-you = A bot is playing for you.
-page-take-back = Take my seat back
+page-take-back = Play on myself
 page-you = You
 page-your-name = Your name
 page-player = Player { $number }
 page-bot-name = Fox { $number }
+page-bot = Fox
 page-variant = Variant
 page-how-many-bots = How many opponents?
 page-how-many-players = How many players?
@@ -50,6 +55,10 @@ variant-qwixx = Classic
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = One game
 variant-wurf-match = Match
+hint-qwixx = The numbers are in order.
+hint-qwixx-mixx-b = The numbers of every row are shuffled.
+hint-wurf = The last one with dice wins.
+hint-wurf-match = As many games as players; the fewest penalty points win.
 
 way-alone = Play alone
 way-alone-hint = You, the dice and a rank to beat
@@ -75,6 +84,8 @@ bot-greedy = hunter
 
 page-table = The table
 page-my-sheet = My sheet
+page-more-above = More cells above
+page-more-below = More cells below
 page-log = What happened
 page-actions = What you can do
 page-slots = Slots
@@ -91,9 +102,11 @@ page-is-away = away
 page-bot-stands-in = a bot stands in
 page-gave-up = gave up
 page-row-closed = Closed: { $rows }
+page-pass-on = Over to { $name }!
 page-which = Which one?
 page-confirm = Confirm
 page-cancel = Cancel
+page-quoted = “{ $what }”
 
 place-thrown = thrown
 place-hand = about to be thrown
@@ -102,7 +115,11 @@ place-tray = on the tray
 
 say-die = { $die } { $face }
 say-joker = { $die } { $face } as { $number }, with a joker
-say-bonus = bonus { $bonus }
+say-bonus = bonus: { $bonus }
+bonus-cross = a cross
+bonus-number = a { $number }
+bonus-question = any number
+bonus-further = another cross
 say-as = as { $number }
 say-multiplied = multiplied
 say-usable = can be taken
@@ -110,13 +127,13 @@ say-held = chosen; the others will see it when all have chosen
 say-legal-with = legal with: { $dice }
 
 log-throw = threw { $dice }
-log-arena = after the throw: { $dice }
+log-arena = in the arena { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = bonus → { $cell }
 log-gain = +{ $points }
 
 does-reroll = rerolled
-does-let-go = let the roll go
+does-let-go = skipped the roll
 does-decline = declined
 does-enough = no further crosses
 does-stop = stopped
@@ -128,14 +145,20 @@ prompt-throw = Your turn. Throw the dice!
 prompt-real = Throw your dice and tap what they show.
 prompt-active = Take a die. Lower ones go to the tray.
 prompt-passive = Take a die from the tray, or decline.
-prompt-extra = Use +1 for one more die, or stop.
-prompt-white = Cross the white sum in any row, or pass.
-prompt-colour = Cross a white die plus a coloured one, or not.
-prompt-bonus = A bonus ({ $bonus })! Tap a glowing cell.
+prompt-extra = Take one more die with +1, or stop.
+prompt-white = Cross the sum of the white dice, or pass.
+prompt-colour = Cross white plus a colour, or pass.
+prompt-penalty = Cross white plus a colour, or take a penalty.
+prompt-bonus = Bonus: { $bonus }! Tap a glowing cell.
+prompt-further = Another cross: tap a cell, or “Enough”.
+prompt-joker = Which die gets a new number from the joker?
 prompt-cell = Now tap a glowing cell.
-prompt-nothing = No die fits. Use what the bar offers.
-prompt-wait = Waiting for { $names } …
-prompt-wait-throw = { $names } throws the dice …
+prompt-nothing = No die fits. What’s left: { $ways }.
+prompt-no-cell = Nothing to cross. What’s left: { $ways }.
+prompt-wait = Waiting for { $names }…
+prompt-wait-throw = { $names } throws the dice…
+prompt-watching = You are watching.
+prompt-over = The game is over.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -148,7 +171,7 @@ prompt-preview = { $what } → { $cell }{ $points ->
 do-reroll = Reroll
 do-extra = die
 do-joker = Joker
-do-let-go = Let go
+do-let-go = Skip
 do-decline = Decline
 do-enough = Enough
 do-stop = Stop
@@ -159,7 +182,7 @@ do-left = left
 do-undo = Undo
 
 real-hint = What do your dice show?
-real-ordered = Tap the dice from the nearest to the tray to the farthest.
+real-ordered = Tap the dice in order, the one nearest to the tray first.
 real-done = That’s the throw
 real-correct = Correct
 
@@ -171,11 +194,13 @@ lobby-add-bot = Fox
 lobby-remove = Free the seat of { $name }
 lobby-join = Sit down
 lobby-full = All seats are taken. You can watch as soon as the game starts.
-lobby-need-two = Only you so far: send the link, seat a fox, or start alone.
+lobby-need-two = Somebody is missing: send the link, or seat a fox.
+lobby-only-you = Only you so far: send the link, seat a fox, or start alone.
 lobby-wait-host = You’re in. The game starts when the host says so.
 lobby-invite = Invite friends
 lobby-link = Link to this table
 lobby-share = Share the link
+lobby-only-here = This link works on this computer only. To play over a network, run “foxdice serve --host 0.0.0.0” here and open the page at this computer’s address.
 
 end-alone = { $points ->
     [one] { $points } point
@@ -186,25 +211,37 @@ end-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
 }
-end-why-gave-up = Gave up: { $names }
+end-why-gave-up = { $count ->
+    [one] { $names } has given up.
+   *[other] { $names } have given up.
+}
+end-why-you-gave-up = You gave up.
 end-why-shared = Level to the end.
 end-why-ahead = { $count ->
     [one] Ahead by one point.
    *[other] Ahead by { $count } points.
 }
 end-why-area = Level on points; the best single area decided.
-end-why-last-left = The last one with dice.
+end-why-last-left = Nobody else has any dice left.
 end-why-fewest = The fewest penalty points over all games.
 end-rematch = Play again
-end-by-area = Points by area
+end-by-area = Where the points come from
 end-area = Area
+end-area-yellow = Yellow
+end-area-blue = Blue
+end-area-green = Green
+end-area-orange = Orange
+end-area-purple = Purple
+end-area-turquoise = Turquoise
+end-area-brown = Brown
+end-area-pink = Pink
 end-penalty-points = { $count ->
     [one] { $count } penalty point
    *[other] { $count } penalty points
 }
 end-proof-title = Were the dice fair?
 end-proof-real = You threw them yourselves.
-end-proof-checking = Checking every throw …
+end-proof-checking = Checking every throw…
 end-copy = Copy the record
 end-download = Download
 
@@ -212,8 +249,8 @@ end-download = Download
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-speed = Speed of the dice
+settings-theme = Theme
+settings-speed = Animation
 settings-arena = Arena of Strike
 settings-confirm = Confirm moves
 settings-confirm-hint = First tap shows, second tap marks
@@ -221,8 +258,8 @@ settings-letters = Letters on the dice
 settings-sound = Sound
 settings-left = Left-handed
 theme-system = System
-theme-night = Night
-theme-day = Day
+theme-night = Dark
+theme-day = Light
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
@@ -250,7 +287,7 @@ guide-extra = The turn is over, and you have a +1: it lets you use one more die,
 
 ## The arena
 
-arena-start-die = Lay the first die into the arena.
+arena-start-die = Put the first die into the arena.
 arena-one-die = Throw a die into the arena.
 arena-all-dice = The arena is empty: throw all your dice.
 arena-flat = { $count ->
@@ -258,7 +295,6 @@ arena-flat = { $count ->
    *[other] { $count } dice lie cocked: throw them again.
 }
 arena-choice = No match. Throw another die, or stop?
-arena-over = The game is over.
 arena-throw = { $count ->
     [one] Throw
    *[other] Throw { $count } dice
@@ -270,13 +306,14 @@ arena-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-arena-count = How do all dice of the arena lie now?
+arena-count = How do the dice in the arena lie now?
+arena-counted = { $given } of { $expected }
 arena-out = Outside
 arena-cocked = Cocked
 arena-less = One less: { $way }
 arena-more = One more: { $way }
 arena-how = Touch the spot to hit, pull back, let go. Lying dice can be pushed.
-arena-flying = The dice are rolling …
+arena-flying = The dice are rolling…
 arena-finer = Fine-tune
 arena-put-back = Put the dice back
 arena-handle = Die showing { $face }, can be pushed with the arrow keys
@@ -299,3 +336,9 @@ arena-one-cocked = one cocked
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = Taken: { $dice }.
 arena-told-lost = Lost: { $dice }.
+arena-missed = { $count ->
+    [one] Missed: one throw ({ $changes }).
+   *[other] Missed: { $count } throws ({ $changes }).
+}
+arena-change = { $name } { $change }
+arena-no-change = everybody has as many dice as before

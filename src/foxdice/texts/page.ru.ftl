@@ -3,31 +3,36 @@
 page-motto = Четыре игры с кубиками и одна хитрая лиса.
 page-go-on = Незаконченные игры
 page-waiting-room = Ждём игроков
+page-just-now = только что
 page-games = Игры
 page-more-ways = С другими
 page-rules = Правила
 page-guide-title = Впервые здесь?
-page-guide-pitch = Сыграйте первую партию в «Хитрый ход!», а я всё объясню по дороге.
+page-guide-pitch = Сыграйте первую партию в «Хитрый ход!» — я всё объясню по ходу.
 page-close = Закрыть
 page-back = Назад
 page-menu = Меню
-page-loading = Секундочку …
+page-loading = Секундочку…
 page-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 page-lost = Связь пропала. Подключаюсь снова, ничего не потеряется.
-page-no-table = Такого стола нет
+page-no-table = Стол не нашёлся
+page-not-now = Сейчас не получается
+page-try-again = Попробовать ещё раз
 page-to-start = На главную
 page-leave-table = Встать из-за стола (игра подождёт)
 page-another-game = Начать другую игру
 page-copy-link = Скопировать ссылку на стол
 page-copied = Скопировано
+page-copy-by-hand = Браузер не даёт копировать. Вот ссылка: { $text }
 page-resign = Сдаться
 page-resign-sure = Точно сдаться?
 page-bot-plays-for-you = Пока за вас играет бот.
-page-take-back = Играть самому
+page-take-back = Снова играть
 page-you = Вы
 page-your-name = Ваше имя
 page-player = Игрок { $number }
 page-bot-name = Лис { $number }
+page-bot = Лис
 page-variant = Вариант
 page-how-many-bots = Сколько соперников?
 page-how-many-players = Сколько игроков?
@@ -50,8 +55,12 @@ variant-qwixx = Классика
 variant-qwixx-mixx-b = Mixx B
 variant-wurf = Одна игра
 variant-wurf-match = Матч
+hint-qwixx = Числа в рядах идут по порядку.
+hint-qwixx-mixx-b = Числа в каждом ряду перемешаны.
+hint-wurf = Побеждает тот, у кого последним остались кубики.
+hint-wurf-match = Столько партий, сколько игроков; побеждает тот, у кого меньше штрафных очков.
 
-way-alone = Играть одному
+way-alone = В одиночку
 way-alone-hint = Вы, кубики и звание, которое надо заслужить
 way-alone-short = В одиночку
 way-one-bot = Играть
@@ -75,6 +84,8 @@ bot-greedy = охотник
 
 page-table = Стол
 page-my-sheet = Мой лист
+page-more-above = Ещё клетки выше
+page-more-below = Ещё клетки ниже
 page-log = Что было
 page-actions = Что можно сделать
 page-slots = Места для кубиков
@@ -87,13 +98,15 @@ page-penalties = штрафы
 page-round-of = Раунд { $round } из { $rounds }
 page-show-sheet = показать лист
 page-is-choosing = думает
-page-is-away = отошёл
-page-bot-stands-in = за него играет бот
-page-gave-up = сдался
+page-is-away = не в сети
+page-bot-stands-in = играет бот
+page-gave-up = сдаётся
 page-row-closed = Закрыт: { $rows }
+page-pass-on = { $name }, ваша очередь!
 page-which = Какой из них?
 page-confirm = Подтвердить
 page-cancel = Отмена
+page-quoted = «{ $what }»
 
 place-thrown = брошены
 place-hand = сейчас будет брошен
@@ -102,7 +115,11 @@ place-tray = на тарелке
 
 say-die = { $die } { $face }
 say-joker = { $die } { $face } как { $number }, с джокером
-say-bonus = бонус { $bonus }
+say-bonus = бонус: { $bonus }
+bonus-cross = крестик
+bonus-number = число { $number }
+bonus-question = любое число
+bonus-further = ещё крестик
 say-as = как { $number }
 say-multiplied = с умножением
 say-usable = можно взять
@@ -110,7 +127,7 @@ say-held = выбрано; остальные увидят, когда выбе�
 say-legal-with = подходит: { $dice }
 
 log-throw = бросок: { $dice }
-log-arena = после броска: { $dice }
+log-arena = на арене { $dice }
 log-mark = { $die } → { $cell }
 log-bonus = бонус → { $cell }
 log-gain = +{ $points }
@@ -128,14 +145,20 @@ prompt-throw = Ваш ход. Бросайте!
 prompt-real = Бросьте кубики и отметьте, что выпало.
 prompt-active = Возьмите кубик. Меньшие уйдут на тарелку.
 prompt-passive = Возьмите кубик с тарелки или откажитесь.
-prompt-extra = Ещё один кубик за +1 — или хватит.
-prompt-white = Зачеркните сумму белых в любом ряду — или пас.
-prompt-colour = Белый плюс цветной: зачеркните или пропустите.
-prompt-bonus = Бонус ({ $bonus })! Нажмите на светящуюся клетку.
+prompt-extra = Возьмите ещё кубик за +1 — или «Стоп».
+prompt-white = Зачеркните сумму белых — или «Пас».
+prompt-colour = Белый + цветной: зачеркните — или «Пас».
+prompt-penalty = Белый + цветной: зачеркните, иначе штраф.
+prompt-bonus = Бонус: { $bonus }! Выберите клетку.
+prompt-further = Ещё крестик: выберите клетку — или «Хватит».
+prompt-joker = Какому кубику джокер сменит число?
 prompt-cell = Теперь нажмите на светящуюся клетку.
-prompt-nothing = Ни один кубик не подходит. Смотрите, что можно, внизу.
-prompt-wait = Ждём: { $names } …
-prompt-wait-throw = Сейчас бросает { $names } …
+prompt-nothing = Ни один кубик не подходит. Осталось: { $ways }.
+prompt-no-cell = Зачеркнуть нечего. Осталось: { $ways }.
+prompt-wait = Ждём: { $names }…
+prompt-wait-throw = Бросает { $names }…
+prompt-watching = Вы зритель.
+prompt-over = Игра окончена.
 prompt-confirm = { $what }{ $points ->
     [0] ?
    *[other] , +{ $points }?
@@ -154,12 +177,12 @@ do-enough = Хватит
 do-stop = Стоп
 do-pass = Пас
 do-penalty = Штраф
-do-log = Ход игры
+do-log = Ходы
 do-left = осталось
-do-undo = Назад
+do-undo = Вернуть
 
 real-hint = Что выпало на кубиках?
-real-ordered = Отмечайте кубики от ближнего к тарелке до самого дальнего.
+real-ordered = Отмечайте кубики по порядку: сначала ближний к тарелке.
 real-done = Так и выпало
 real-correct = Исправить
 
@@ -171,11 +194,13 @@ lobby-add-bot = Лис
 lobby-remove = Освободить место: { $name }
 lobby-join = Сесть за стол
 lobby-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
-lobby-need-two = Пока вы одни: отправьте ссылку, посадите лиса или начните в одиночку.
+lobby-need-two = Нужен ещё кто-нибудь: отправьте ссылку или посадите лиса.
+lobby-only-you = Пока вы одни: отправьте ссылку, посадите лиса или начните в одиночку.
 lobby-wait-host = Вы за столом. Начнём, когда хозяин будет готов.
 lobby-invite = Позвать друзей
 lobby-link = Ссылка на этот стол
 lobby-share = Поделиться ссылкой
+lobby-only-here = Эта ссылка открывается только на этом компьютере. Чтобы играть по сети, запустите здесь «foxdice serve --host 0.0.0.0» и откройте страницу по адресу этого компьютера.
 
 end-alone = { $points ->
     [one] { $points } очко
@@ -187,7 +212,11 @@ end-winners = { $count ->
     [one] Победа: { $names }
    *[other] Ничья: { $names }
 }
-end-why-gave-up = Сдача: { $names }
+end-why-gave-up = { $count ->
+    [one] { $names } сдаётся.
+   *[other] { $names } сдаются.
+}
+end-why-you-gave-up = Вы сдались.
 end-why-shared = Поровну до самого конца.
 end-why-ahead = { $count ->
     [one] Отрыв — { $count } очко.
@@ -195,11 +224,19 @@ end-why-ahead = { $count ->
    *[many] Отрыв — { $count } очков.
 }
 end-why-area = Очков поровну; решила лучшая область.
-end-why-last-left = Кубики остались только здесь.
+end-why-last-left = Кубики остались только у победителя.
 end-why-fewest = Меньше всего штрафных очков за все партии.
 end-rematch = Ещё раз
-end-by-area = Очки по областям
+end-by-area = Из чего сложились очки
 end-area = Область
+end-area-yellow = Жёлтая
+end-area-blue = Синяя
+end-area-green = Зелёная
+end-area-orange = Оранжевая
+end-area-purple = Фиолетовая
+end-area-turquoise = Бирюзовая
+end-area-brown = Коричневая
+end-area-pink = Розовая
 end-penalty-points = { $count ->
     [one] { $count } штрафное очко
     [few] { $count } штрафных очка
@@ -207,7 +244,7 @@ end-penalty-points = { $count ->
 }
 end-proof-title = Честными ли были кубики?
 end-proof-real = Вы бросали их сами.
-end-proof-checking = Проверяю каждый бросок …
+end-proof-checking = Проверяю каждый бросок…
 end-copy = Скопировать запись
 end-download = Скачать
 
@@ -215,21 +252,21 @@ end-download = Скачать
 
 settings-title = Настройки
 settings-language = Язык
-settings-theme = Свет
-settings-speed = Скорость кубиков
+settings-theme = Оформление
+settings-speed = Анимация
 settings-arena = Арена «Меткого броска»
 settings-confirm = Подтверждать ходы
 settings-confirm-hint = Первое касание показывает, второе отмечает
 settings-letters = Буквы на кубиках
 settings-sound = Звук
 settings-left = Для левшей
-theme-system = Система
-theme-night = Ночь
-theme-day = День
-speed-slow = Тихо
+theme-system = Системное
+theme-night = Тёмное
+theme-day = Светлое
+speed-slow = Медленно
 speed-normal = Обычно
 speed-fast = Быстро
-speed-off = Выкл.
+speed-off = Нет
 view-auto = Авто
 view-solid = 3D
 view-plain = Сверху
@@ -262,7 +299,6 @@ arena-flat = { $count ->
    *[many] { $count } кубиков лежат криво: перебросьте их.
 }
 arena-choice = Совпадений нет. Ещё бросок?
-arena-over = Игра окончена.
 arena-throw = { $count ->
     [one] Бросить
     [few] Бросить { $count } кубика
@@ -276,14 +312,15 @@ arena-dice = { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-arena-count = Как теперь лежат все кубики на арене?
-arena-out = Вылетели
+arena-count = Как теперь лежат кубики на арене?
+arena-counted = { $given } из { $expected }
+arena-out = Вылетел
 arena-cocked = Криво
 arena-less = На один меньше: { $way }
 arena-more = На один больше: { $way }
 arena-how = Коснитесь цели, оттяните и отпустите. Лежащие кубики можно двигать.
-arena-flying = Кубики катятся …
-arena-finer = Точнее
+arena-flying = Кубики катятся…
+arena-finer = Тонкая настройка
 arena-put-back = Вернуть кубики на место
 arena-handle = Кубик с { $face }, двигается стрелками
 arena-keys = Стрелки двигают прицел, запятая и точка поворачивают направление, плюс и минус меняют силу, Enter бросает.
@@ -305,3 +342,10 @@ arena-one-cocked = один криво
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = Забрано: { $dice }.
 arena-told-lost = Потеряно: { $dice }.
+arena-missed = { $count ->
+    [one] Без вас: { $count } бросок ({ $changes }).
+    [few] Без вас: { $count } броска ({ $changes }).
+   *[many] Без вас: { $count } бросков ({ $changes }).
+}
+arena-change = { $name } { $change }
+arena-no-change = у всех кубиков столько же

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import made from "../../tests/arena/throw.json";
-import type { ArenaDie } from "../lib/api/generated";
+import type { ArenaDie, Flight } from "../lib/api/generated";
 import { calm, format, limited } from "./gesture";
 import { inside, overlap, placeFor } from "./mat";
 import { lyingFlat } from "./rotation";
+import { tracesOf } from "./traces";
 import { decode } from "./trajectory";
 
 const { shape, reach } = made;
@@ -34,6 +35,29 @@ describe("a trajectory", () => {
   test("is refused when it is cut short", async () => {
     await expect(decode(made.data.slice(0, 40), shape)).rejects.toThrow();
   });
+});
+
+test("where nothing moves, lines show the way of the dice and pale ones what was taken", async () => {
+  const way = await decode(made.data, shape);
+  const flight = {
+    number: 1,
+    seat: 0,
+    dice: made.dice,
+    data: made.data,
+    falls: made.falls,
+    gesture: made.gesture,
+  };
+  const [kept, ...others] = made.lying;
+  const now = { shape, reach, lying: [kept!], hand: [], by_hand: true, flight: flight as Flight };
+  const traces = tracesOf(flight as Flight, way, now);
+  expect(traces.filter(({ thrown }) => thrown).map(({ die }) => die)).toEqual([3]);
+  const end = traces.find(({ die }) => die === 3)?.path.at(-1);
+  const rest = way.at(3, way.frames - 1);
+  expect([end?.x, end?.y]).toEqual([rest.x, rest.y]);
+  const faces = (dice: { die: number; face: number | null }[]) =>
+    dice.map(({ die, face }) => `${die}:${face}`).sort();
+  const gone = traces.filter((one) => one.gone !== null).map(({ die, gone }) => ({ die, face: gone }));
+  expect(faces(gone)).toEqual(faces(others));
 });
 
 test("a die at rest is turned as its face and yaw say", async () => {

@@ -3,6 +3,9 @@ import type { Scene } from "../lib/api/generated";
 
 type Perform = (next: Scene, pace: number) => Promise<void>;
 
+/** Throws that are watched one after the other, faster and faster; more would be a blur. */
+const MOST_BEHIND = 3;
+
 export class Course {
   shown = $state.raw<Scene>() as Scene;
   performing = $state(false);
@@ -36,9 +39,12 @@ export class Course {
     }
   }
 
-  /** The next scene with something to watch, or the latest. */
+  /** The next scene with something to watch, or the latest; whoever was long away sees the latest throw only. */
   private take(): Scene | undefined {
     const flight = (scene: Scene) => scene.arena?.flight?.number;
+    const throws = new Set(this.waiting.map(flight));
+    if (throws.size > MOST_BEHIND)
+      this.waiting = this.waiting.filter((one) => flight(one) === [...throws].at(-1));
     while (this.waiting.length > 1 && flight(this.waiting[0]!) === flight(this.shown)) this.waiting.shift();
     return this.waiting.shift();
   }

@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import made from "../../tests/arena/throw.json";
 import { aScene } from "../../tests/scene";
-import type { ArenaFall, Scene } from "../lib/api/generated";
+import type { ArenaFall, Line, Scene, Sheet } from "../lib/api/generated";
+import { loadLanguage } from "../lib/texts.svelte";
 import { Course } from "./course.svelte";
 import { fatesOf } from "./fates";
+import { tellMissed } from "./words";
+
+beforeAll(loadLanguage);
 
 function thrown(number: number, version = number): Scene {
   const flight = { number, seat: 0, dice: [], data: "", falls: [], gesture: "" };
@@ -37,6 +41,38 @@ test("every throw is watched to its end, in order, and faster by those who are b
   expect(watched.map(([number]) => number)).toEqual([2, 3, 4]);
   expect(watched[1]?.[1]).toBeLessThan(1);
   expect(course.shown.arena?.flight?.number).toBe(4);
+});
+
+test("whoever was long away sees the latest throw, not a blur of all", async () => {
+  const watched: (number | undefined)[] = [];
+  const ends: (() => void)[] = [];
+  const course = new Course(thrown(1), (next) => {
+    watched.push(next.arena?.flight?.number);
+    return new Promise((done) => ends.push(done));
+  });
+  const first = course.next(thrown(2));
+  for (const number of [3, 4, 5, 6]) course.next(thrown(number));
+  course.next(thrown(6, 9));
+  while (course.performing) {
+    ends.shift()?.();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  await first;
+  expect(watched).toEqual([2, 6, 6]);
+  expect(course.shown.look.version).toBe(9);
+});
+
+test("throws that were not watched are summed up", () => {
+  const stock = (dice: number): Sheet => ({ ...aScene([], []).sheets[0]!, stock: { dice } });
+  const line = (number: number): Line => ({ number, seat: 1, kind: "throw", text: "3" });
+  const seats = [...thrown(1).look.seats, { ...thrown(1).look.seats[0]!, kind: "bot" }];
+  const look = { ...thrown(1).look, seats };
+  const before = { ...thrown(1), look, sheets: [stock(7), stock(7)], log: [line(1)] };
+  const now = { ...thrown(4), look, sheets: [stock(7), stock(5)], log: [1, 2, 3, 4].map(line) };
+  expect(tellMissed(before, now, 1)).toBe("Missed: 2 throws (Fox −2).");
+  expect(tellMissed(before, { ...now, sheets: before.sheets }, 2)).toContain("as many dice as before");
+  expect(tellMissed(before, now, 3)).toBe("");
 });
 
 test("a scene in which nothing happened disturbs nobody", () => {

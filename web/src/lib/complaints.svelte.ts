@@ -1,21 +1,45 @@
-/** What went wrong, in the server's words, shown until somebody has seen it. */
+/** Short words over the page: what went wrong, in the server's words, or what was done; shown until somebody has seen it. */
 import { t } from "./texts.svelte";
 
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    text: string,
+    readonly code = "",
+  ) {
+    super(text);
+  }
+}
 
-let shown = $state.raw<{ text: string; number: number } | null>(null);
+/** The line broke: whoever is at the table sees that already. */
+export class LineLost extends Error {}
+
+interface Word {
+  text: string;
+  number: number;
+  bad: boolean;
+}
+let shown = $state.raw<Word | null>(null);
 let number = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function complaint(): { text: string; number: number } | null {
+export function complaint(): Word | null {
   return shown;
 }
 
 export function complain(error: unknown): void {
+  show(error instanceof Refused ? error.message : t("page-no-answer"), true);
+}
+
+/** Say that something was done which is not to be seen otherwise. */
+export function note(text: string): void {
+  show(text, false);
+}
+
+function show(text: string, bad: boolean): void {
   number += 1;
-  shown = { text: error instanceof Refused ? error.message : t("page-no-answer"), number };
+  shown = { text, number, bad };
   clearTimeout(timer);
-  timer = setTimeout(hush, 7000);
+  timer = setTimeout(hush, bad ? 7000 : 2500);
 }
 
 export function hush(): void {

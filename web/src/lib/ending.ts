@@ -5,9 +5,14 @@ import { list, t } from "./texts.svelte";
 
 /** Say in a few words what decided the game; nothing of a game alone. */
 export function why(scene: Scene): string {
-  const { seats, game_id } = scene.look;
-  const gaveUp = seats.flatMap((held, seat) => (held.resigned ? [nameOf(scene, seat)] : []));
-  if (gaveUp.length) return t("end-why-gave-up", { names: list(gaveUp) });
+  const { seats, yours, game_id } = scene.look;
+  const gaveUp = seats.flatMap((held, seat) => (held.resigned ? [seat] : []));
+  if (gaveUp.length === 1 && yours.length === 1 && gaveUp[0] === yours[0]) return t("end-why-you-gave-up");
+  if (gaveUp.length)
+    return t("end-why-gave-up", {
+      names: list(gaveUp.map((seat) => nameOf(scene, seat))),
+      count: gaveUp.length,
+    });
   if (scene.sheets.length < 2) return "";
   const winners = scene.sheets.filter((sheet) => sheet.winner);
   if (winners.length > 1) return t("end-why-shared");

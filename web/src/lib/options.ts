@@ -42,7 +42,7 @@ export function action(all: Choice[], name: string): Choice | undefined {
 /** The seat that can act for this device now, or null: others are waited for. */
 export function actor(scene: Scene): number | null {
   const { look } = scene;
-  if (!look.game || look.seat === null) return null;
+  if (!look.game || look.seat === null || look.game.waits_for === "over") return null;
   const waited = look.game.waiting.length ? look.game.waiting : [scene.active];
   return look.yours.find((seat) => waited.includes(seat)) ?? null;
 }

@@ -2,12 +2,16 @@
 import type { Line, Option, Scene } from "./api/generated";
 import { t } from "./texts.svelte";
 
-/** Name a player. */
+/** Name a player: "you" for whoever looks, a fox (numbered where there are several), or the name they gave. */
 export function nameOf(scene: Scene, seat: number): string {
-  const held = scene.look.seats[seat];
+  const { seats, yours } = scene.look;
+  const held = seats[seat];
   if (!held) return "";
-  if (held.kind === "bot") return t("page-bot-name", { number: seat + 1 });
-  return held.name;
+  if (held.kind === "bot") {
+    const foxes = seats.flatMap(({ kind }, place) => (kind === "bot" ? [place] : []));
+    return foxes.length > 1 ? t("page-bot-name", { number: foxes.indexOf(seat) + 1 }) : t("page-bot");
+  }
+  return yours.length === 1 && yours[0] === seat ? t("page-you") : held.name;
 }
 
 function colourOf(scene: Scene, letter: string | null | undefined): string {
@@ -16,7 +20,8 @@ function colourOf(scene: Scene, letter: string | null | undefined): string {
 
 /** Say what a move uses: "white 4", "bonus", "white 4 as 6 with a joker". */
 export function sourceOf(scene: Scene, option: Option): string {
-  if (option.bonus) return t("say-bonus", { bonus: bonusSign(option.bonus) });
+  if (option.bonus === FURTHER) return bonusWords(option.bonus);
+  if (option.bonus) return t("say-bonus", { bonus: bonusWords(option.bonus) });
   const die = t(`die-${colourOf(scene, option.die)}`);
   const face = scene.dice.find((one) => one.letter === option.die)?.face ?? option.number ?? 0;
   if (option.joker) return t("say-joker", { die, face, number: option.number ?? 0 });
@@ -31,8 +36,14 @@ export function detailOf(scene: Scene, option: Option): string {
   return parts.join(" · ");
 }
 
-function bonusSign(bonus: string): string {
-  return bonus.replace("#", "");
+/** How the games write a cross that follows from another one. */
+export const FURTHER = "&";
+
+/** Say what a bonus gives: "a cross", "a 6". */
+export function bonusWords(bonus: string): string {
+  const sign = bonus.replace("#", "");
+  const kind = { X: "cross", "?": "question", [FURTHER]: "further" }[sign] ?? "number";
+  return t(`bonus-${kind}`, { number: sign });
 }
 
 /** Tell a line of the log. `cell` names a cell as the drawing does. */
@@ -56,7 +67,10 @@ export function tell(line: Line, cell: (seat: number, id: string) => string): st
 
 /** Return the name a drawing gives a cell, without what is in it. */
 export function cellName(seat: number, id: string): string {
-  const cell = document.getElementById(`s${seat}-${id}`);
+  // Not every sheet is on the page, but they are all alike.
+  const cell =
+    document.getElementById(`s${seat}-${id}`) ??
+    document.querySelector<SVGElement>(`[data-cell="${CSS.escape(id)}"]`);
   const name = cell?.dataset.name || cell?.getAttribute("aria-label") || id;
   return name.split(",")[0] ?? name;
 }

@@ -14,6 +14,8 @@ export interface Settings {
   leftHanded: boolean;
   letters: boolean;
   name: string;
+  /** Whether a die was ever thrown into the arena by hand: then nobody needs to be told how. */
+  hasThrown: boolean;
 }
 
 const KEY = "foxdice.settings";
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   leftHanded: false,
   letters: true,
   name: "",
+  hasThrown: false,
 };
 const SPEEDS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 

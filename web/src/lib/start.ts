@@ -29,8 +29,8 @@ export async function begin(
           socket.close();
         }
       },
-      connection: (state, reason) => {
-        if (state === "gone") reject(new Error(reason));
+      connection: (state, refusal) => {
+        if (state === "gone") reject(refusal);
       },
     });
   });
@@ -45,9 +45,9 @@ export function tableAddress(table: string): string {
   return address.href;
 }
 
-/** What I am called. */
-export function myName(): string {
-  return settings.name.trim() || t("page-you");
+/** What others call me. */
+export function myName(seat: number): string {
+  return settings.name.trim() || t("page-player", { number: seat + 1 });
 }
 
 /** Play alone; where a game needs two, against one bot. */
@@ -73,5 +73,5 @@ export function startWithFriends(game: string, seats: number, stand_in: string):
 }
 
 function join(seat: number): AnyMessage {
-  return { type: "join", seat, name: myName() };
+  return { type: "join", seat, name: myName(seat) };
 }

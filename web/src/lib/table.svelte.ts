@@ -2,17 +2,20 @@
 import { fetchScene, token } from "./api/client";
 import type { AnyMessage, Scene } from "./api/generated";
 import { type Connection, TableSocket } from "./api/socket";
-import { complain, Refused } from "./complaints.svelte";
+import { complain, LineLost, Refused } from "./complaints.svelte";
 import { tableAddress } from "./start";
 
 /** Wide enough for a long sheet in two columns beside everything else. */
 const WIDE = matchMedia("(min-width: 1430px)");
 
+/** Milliseconds until a scene that could not be fetched is asked for again. */
+const RETRY = 1500;
+
 export class TableView {
   scene = $state.raw<Scene | null>(null);
   drawings = $state.raw<string[]>([]);
-  connection = $state<Connection>("connecting");
-  missing = $state("");
+  /** Why nothing can be seen of the table, if so. */
+  refusal = $state.raw<Refused | null>(null);
   busy = $state(false);
   /** Of several own seats, the one that is looked from. */
   seat = $state<number | null>(null);
@@ -22,6 +25,9 @@ export class TableView {
   private fetching: Promise<void> | null = null;
   private again = false;
   private left = false;
+  private line = $state<Connection>("connecting");
+  private stale = $state(false);
+  private retry: ReturnType<typeof setTimeout> | undefined;
 
   private readonly turn = () => this.redraw();
 
@@ -30,8 +36,14 @@ export class TableView {
     this.enter();
   }
 
+  /** Whether what is shown may be out of date because the server cannot be reached. */
+  get lost(): boolean {
+    return this.stale || this.line === "lost";
+  }
+
   leave(): void {
     this.left = true;
+    clearTimeout(this.retry);
     WIDE.removeEventListener("change", this.turn);
     this.socket?.close();
   }
@@ -41,11 +53,12 @@ export class TableView {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await this.socket?.say(message);
+      if (!this.socket) throw new LineLost();
+      await this.socket.say(message);
       await this.refresh();
       return true;
     } catch (error) {
-      complain(error);
+      if (!(error instanceof LineLost && this.lost)) complain(error);
       return false;
     } finally {
       this.busy = false;
@@ -67,9 +80,17 @@ export class TableView {
         this.again = false;
         this.show(await fetchScene(this.id, this.seat, this.stamps, WIDE.matches));
       } while (this.again);
+      this.stale = false;
     } catch (error) {
-      if (error instanceof Refused) this.missing = error.message;
+      if (error instanceof Refused && error.code !== "server-too-fast") this.refusal = error;
+      else this.tryLater();
     }
+  }
+
+  private tryLater(): void {
+    this.stale = true;
+    clearTimeout(this.retry);
+    if (!this.left) this.retry = setTimeout(() => (this.socket ? this.refresh() : this.enter()), RETRY);
   }
 
   /** Draw everything anew, as after a change of language or of the window. */
@@ -82,17 +103,17 @@ export class TableView {
     try {
       const secret = await token();
       await this.refresh();
-      if (this.left || this.missing) return;
+      if (this.left || this.refusal || this.stale) return;
 
       this.socket = new TableSocket(tableAddress(this.id), secret, {
         changed: () => this.refresh(),
-        connection: (state, reason) => {
-          this.connection = state;
-          if (state === "gone") this.missing = reason ?? "";
+        connection: (state, refusal) => {
+          this.line = state;
+          if (state === "gone") this.refusal = refusal ?? null;
         },
       });
-    } catch (error) {
-      complain(error);
+    } catch {
+      this.tryLater();
     }
   }
 

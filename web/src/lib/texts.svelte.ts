@@ -55,6 +55,11 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(shown, { type: "conjunction" }).format(words);
 }
 
+/** Return a choice in words: "a, b or c". */
+export function either(words: string[]): string {
+  return new Intl.ListFormat(shown, { type: "disjunction" }).format(words);
+}
+
 const UNITS = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -64,6 +69,8 @@ const UNITS = [
 /** Say how long ago a moment was: "5 minutes ago". */
 export function ago(moment: number): string {
   const past = Date.now() - moment;
-  const [unit, size] = UNITS.find(([, one]) => past >= one) ?? ["minute", 60_000];
+  const found = UNITS.find(([, one]) => past >= one);
+  if (!found) return t("page-just-now");
+  const [unit, size] = found;
   return new Intl.RelativeTimeFormat(shown, { numeric: "auto" }).format(-Math.floor(past / size), unit);
 }

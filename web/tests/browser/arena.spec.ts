@@ -64,7 +64,7 @@ for (const [theme, name, viewport] of [
       .locator(".touch")
       .screenshot({ path: `artefacts/arena-rest-${name}-${theme}.png` });
     await pull(page, [0.5, 0.5], [0.56, 0.8]);
-    await expect(page.locator(".prompt")).toHaveText("The dice are rolling …");
+    await expect(page.locator(".prompt")).toHaveText("The dice are rolling…");
     await page.screenshot({ path: `artefacts/arena-flight-${name}-${theme}.png` });
     await turn(page);
     await expect(said(page)).toContainText(/: /);
@@ -152,4 +152,26 @@ test("what no hand can do is refused in words, and nothing is lost", async ({ pa
   await page.locator(".throw").click();
   await expect(page.getByRole("alert")).toContainText(/strength/);
   expect(await turn(page)).toBe("aim");
+});
+
+test("throws that a page has missed are told in a line", async ({ browser }) => {
+  const host = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const guest = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await guest.addInitScript(() =>
+    localStorage.setItem("foxdice.settings", JSON.stringify({ hasThrown: true })),
+  );
+  await begin(host, "wurf", "friends");
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByRole("button", { name: "Start" }).click();
+  await guest.locator(".wurf .touch").waitFor();
+  await guest.route(/\/scene/, (route) => route.abort());
+  for (const due of ["fall", "aim"]) {
+    expect(await turn(host)).toBe(due);
+    await host.locator(".throw").click();
+  }
+  await expect(said(host)).toContainText(/You: /);
+  await expect(guest.getByText("Connection lost")).toBeVisible();
+  await guest.unroute(/\/scene/);
+  await expect(guest.locator(".last")).toContainText(/^Missed: one throw \(.*\)\. Player 1: /);
 });

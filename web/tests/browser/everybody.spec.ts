@@ -124,8 +124,9 @@ test("a game without a mouse", async ({ page }) => {
   await page.locator(".start").focus();
   await page.keyboard.press("Enter");
   await page.locator(".throw").waitFor();
-  await page.keyboard.press("t");
-  await page.locator(".pick").first().waitFor();
+  await page.locator(".throw").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".pick").first()).toBeFocused();
   const free = page.locator("#my-sheet .cell.free");
   const before = await free.count();
   await page.keyboard.press("w");
@@ -167,4 +168,22 @@ test("thumbs find their targets", async ({ page }) => {
       .map(({ box, what }) => `${Math.round(box.width)}×${Math.round(box.height)} ${what}`),
   );
   expect(small).toEqual([]);
+});
+
+test("on a phone the sheet begins where it can be marked, and signs point to what is out of sight", async ({
+  page,
+}) => {
+  await begin(page, "cubed", "alone");
+  await expect(page.locator("#my-sheet g.area").first()).toBeInViewport();
+  await expect(page.locator("#my-sheet g.area").first().locator(".cell").first()).toBeInViewport();
+  await page.locator(".throw").click();
+  await page.locator("[data-die=w]").click();
+  const below = page.getByRole("button", { name: "More cells below" });
+  await expect(below).toBeVisible();
+  const last = page.locator("#my-sheet .cell.legal").last();
+  await expect(last).not.toBeInViewport();
+  await expect(async () => {
+    if (await below.isVisible()) await below.click({ timeout: 1000 });
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
 });

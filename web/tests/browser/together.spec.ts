@@ -48,13 +48,70 @@ test("one sees one's own choice before the others do", async ({ browser }) => {
   await expect(guest.locator(`#${id}`)).toHaveClass(/crossed/);
 });
 
+test("everybody is called by a name that others understand, and cells too", async ({ browser }) => {
+  const host = await (await browser.newContext({ locale: "de" })).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  await begin(host, "qwixx", "friends");
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.locator("li .name")).toHaveText(["Spieler 1", "Player 2 · You"]);
+  await host.getByRole("button", { name: "Los geht’s" }).click();
+  await host.locator(".throw").click();
+  const choose = async (page: typeof host) => {
+    const cell = page.locator("#my-sheet .cell.legal").first();
+    await cell.click();
+  };
+  await choose(host);
+  await choose(guest);
+  await guest.getByRole("button", { name: "Log" }).click();
+  const told = guest.locator("dialog[open] li");
+  await expect(
+    told.filter({ hasText: /^Spieler 1: white die \d+ → (red|yellow|green|blue) \d+/ }),
+  ).toHaveCount(1);
+  await expect(told.filter({ hasText: /^You: white die/ })).toHaveCount(1);
+});
+
+test("a network that is gone is noticed, and found again", async ({ page, context }) => {
+  await begin(page, "qwixx", "bots");
+  await page.locator(".throw").waitFor();
+  await context.setOffline(true);
+  await expect(page.getByText("Connection lost")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Connection lost")).toBeHidden();
+  await page.locator(".throw").click();
+  await expect(page.locator("#my-sheet .cell.legal").first()).toBeVisible();
+});
+
+test("whoever only watches is told so, and sees whose sheet it is", async ({ page, browser }) => {
+  await begin(page, "clever", "friends");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".throw").waitFor();
+  const watcher = await (await browser.newContext()).newPage();
+  await watcher.goto(page.url());
+  await expect(watcher.locator(".prompt")).toContainText("You are watching. Player 1 throws");
+  await expect(watcher.locator(".whose")).toHaveText("Player 1");
+});
+
 test("one device passed around", async ({ page }) => {
   await begin(page, "clever", "device");
-  await expect(page.locator(".prompt")).toContainText("You");
+  await expect(page.locator(".prompt")).toContainText("Player 1");
   await play(page, 60);
   await expect(page.locator(".prompt")).not.toBeEmpty();
   await page.reload();
   await expect(page.locator("#my-sheet svg")).toBeVisible();
+});
+
+test("real dice of the arena: what lay there need not be counted again", async ({ page }) => {
+  await begin(page, "wurf", "real");
+  const done = page.getByRole("button", { name: "That’s the throw" });
+  await expect(done).toBeDisabled();
+  await page.getByRole("button", { name: "One more: 3" }).click();
+  await done.click();
+  await expect(page.locator(".real strong")).toHaveText("1 of 2");
+  await page.getByRole("button", { name: "One more: 5" }).click();
+  await expect(page.locator(".real strong")).toHaveText("2 of 2");
+  await done.click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
 });
 
 test("real dice are typed in, and corrected", async ({ page }) => {
@@ -92,5 +149,17 @@ test("a fox of a friendly level takes a seat, also where there are no levels", a
   await page.locator("input[value=friends]").check({ force: true });
   await page.locator(".start").click();
   await page.getByRole("button", { name: "Fox", exact: true }).click();
-  await expect(page.getByText("Fox 2")).toBeVisible();
+  await expect(page.locator("li .name", { hasText: "Fox" })).toBeVisible();
+});
+
+test("the end of a game is seen before its result", async ({ page }) => {
+  await begin(page, "qwixx", "bots");
+  await page.locator(".throw").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Really give up?" }).click();
+  await expect(page.locator(".prompt")).toHaveText("The game is over.");
+  await expect(page.locator(".hero")).toContainText("You gave up.");
+  await page.reload();
+  await expect(page.locator(".hero")).toContainText("Winner: Fox");
 });

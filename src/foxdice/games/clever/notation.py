@@ -53,6 +53,7 @@ _CELL_TARGETS = {  # of the cells that can be marked in any order, by their text
     for place, cell in enumerate(area.cells)
     if not cell.crossed
 }
+_ROW_CELLS = {str(place + 1) for place in range(ROW_END)}  # of the rows that are filled from left to right
 _TEXT = re.compile(r"(?:(?P<die>[wybgop])(?P<face>[1-6])|(?P<bonus>#?X|#6|[456]))>(?P<area>[ybgop])(?P<cell>[\d.]+)")
 
 
@@ -88,19 +89,34 @@ def format_mark(state: State, sheet: Sheet, move: int) -> str:
 
 def parse_mark(state: State, sheet: Sheet, text: str) -> int:
     """Return the marking move a text means; raise `InvalidMove`, or `IllegalMove` where it contradicts the table."""
+    move, shows, cell = _read(text)
+    if cell:
+        next_cell = cell_id(sheet, move & 31).rpartition("-")[2]
+        if cell != next_cell:
+            raise IllegalMove("next-cell", area=_area_name(move & 31), cell=cell, next=next_cell)
+    if shows:
+        die = areas.die_of(move)
+        shown = face(state, die)
+        if shown != shows:
+            raise IllegalMove("die-shows", die=Name(f"die-{COLOURS[die]}"), shown=shown, said=shows)
+    return move
+
+
+@lru_cache(4096)
+def _read(text: str) -> tuple[int, int, str]:
+    """Return the marking move a text means, what the die shows (0: none is used), and the cell that has to be next."""
     match = _TEXT.fullmatch(text)
     if not match:
         raise InvalidMove("invalid-move", game="clever", text=text)
-    target = _parse_target(sheet, match["area"], match["cell"], text)
+    area, cell = match["area"], match["cell"]
+    target = _CELL_TARGETS.get(area + cell) if area in "yb" else _NEXT[area]
+    if target is None or (area not in "yb" and cell not in _ROW_CELLS):
+        raise InvalidMove("invalid-move", game="clever", text=text)
     source = _BONUS_SOURCES[match["bonus"]] if match["bonus"] else 1 + DICE.index(match["die"])
     move = source << 5 | target
     if not is_mark(move):
         raise InvalidMove("invalid-move", game="clever", text=text)
-    if match["die"]:
-        shown = face(state, source - 1)
-        if shown != int(match["face"]):
-            raise IllegalMove("die-shows", die=Name(f"die-{COLOURS[source - 1]}"), shown=shown, said=match["face"])
-    return move
+    return move, int(match["face"] or 0), "" if area in "yb" else cell
 
 
 def mark_info(state: State, sheet: Sheet, move: int) -> MoveInfo:
@@ -182,17 +198,3 @@ def _area_letter(target: int) -> str:
 
 def _format_target(sheet: Sheet, target: int) -> str:
     return _TARGET_TEXTS[cell_id(sheet, target)]
-
-
-def _parse_target(sheet: Sheet, area: str, cell: str, text: str) -> int:
-    if area in "yb":
-        if area + cell not in _CELL_TARGETS:
-            raise InvalidMove("invalid-move", game="clever", text=text)
-        return _CELL_TARGETS[area + cell]
-    target = _NEXT[area]
-    if not cell.isdigit() or not 1 <= int(cell) <= ROW_END:
-        raise InvalidMove("invalid-move", game="clever", text=text)
-    next_cell = cell_id(sheet, target).rpartition("-")[2]
-    if cell != next_cell:
-        raise IllegalMove("next-cell", area=_area_name(target), cell=cell, next=next_cell)
-    return target

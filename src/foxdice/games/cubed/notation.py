@@ -55,8 +55,9 @@ _AREA_LETTERS = "ytbnp"  # the area a die of the same letter belongs to; white g
 _ROW_ONE = {"y": YELLOW_ROW_1, "t": TURQUOISE_ROW_1}
 _SIDES = {"l": BLUE_LEFT, "r": BLUE_RIGHT}
 _TEXT = re.compile(
-    r"(?:(?P<die>[wytbnp])(?P<face>[1-6])(?:j(?P<free>\??)(?P<joker>[1-6]))?|(?P<bonus>#?\?|&)(?P<number>\d{1,2})?)"
-    r">(?P<area>[ytbnp])(?P<cell>[lr]?\d{1,2}(?:\.\d)?x?)"
+    r"(?:(?P<die>[wytbnp])(?P<face>[1-6])(?:j(?P<free>\??)(?P<joker>[1-6]))?|(?P<bonus>#?\?|&)(?P<number>[1-9]\d?)?)"
+    r">(?P<area>[ytbnp])(?P<cell>[lr]?\d{1,2}(?:\.\d)?x?)",
+    re.ASCII,
 )
 
 

@@ -2,12 +2,11 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 from foxdice.games.errors import IllegalMove, InvalidText
 from foxdice.games.family import throws
-from foxdice.games.family.dice import ALL_DICE, SLOTS, face, on_slots, tray_is_served
+from foxdice.games.family.dice import SLOTS, face, tray_is_served
 from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
 from foxdice.games.game import Game, MoveInfo, Request
@@ -31,6 +30,10 @@ class FamilyGame(Game[S]):
     sheet_type: ClassVar[type[FamilySheet]]
     sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
     actions: ClassVar[Mapping[int, str]] = ACTIONS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._actions_by_name = {name: action for action, name in self.actions.items()}
 
     def empty(self, players: int) -> S:
         """Return a state with so many blank sheets."""
@@ -119,6 +122,13 @@ class FamilyGame(Game[S]):
 
     # ------------------------------------------------------------------ moves
 
+    def is_legal(self, state: S, player: int, move: int) -> bool:
+        """Tell whether a player may make a move now."""
+        if not self.is_move(move) or not 0 <= player < state.players or not state.deciding >> player & 1:
+            return False
+        legal: bool = self.rules.is_legal(state, player, move, [0] * self.most_moves)
+        return legal
+
     def is_move(self, move: int) -> bool:
         """Tell whether the number stands for a move at all."""
         return move in self.actions if move < FIRST_MARK else self.is_mark(move)
@@ -132,12 +142,13 @@ class FamilyGame(Game[S]):
 
     def parse_move(self, state: S, player: int, text: str) -> int:
         """Return the move a text means."""
-        for action, name in self.actions.items():
-            if text == name:
-                return action
+        action = self._actions_by_name.get(text)
+        if action is not None:
+            return action
         move = self.parse_mark(state, player, text.removeprefix("+"))
-        if text.startswith("+") != self._takes_extra(state, player):
-            raise IllegalMove("extra-now" if self._takes_extra(state, player) else "no-extra-now")
+        takes_extra = self._takes_extra(state, player)
+        if text.startswith("+") != takes_extra:
+            raise IllegalMove("extra-now" if takes_extra else "no-extra-now")
         return move
 
     def info(self, state: S, player: int, move: int) -> MoveInfo:
@@ -159,20 +170,9 @@ class FamilyGame(Game[S]):
             return IllegalMove("nothing-to-stop")
         return self.why_not_mark(state, player, move)
 
-    def usable_dice(self, state: S, player: int) -> int:
-        """Return the dice a player may choose from now, fitting or not (bits)."""
-        step = state.sheets[player].step
-        if step == PICK:
-            return state.rolled
-        if step == PASSIVE_PICK:
-            fallback = not self._areas.fits_as_it_lies(state, player, state.tray)
-            return state.tray | (on_slots(state) if fallback else 0)
-        taken: int = state.sheets[player].extra_taken
-        return ALL_DICE & ~taken
-
     def why_not_die(self, state: S, player: int, die: int) -> IllegalMove | None:
         """Return why a die may not be chosen at all, or None when it may."""
-        if self.usable_dice(state, player) >> die & 1:
+        if self.rules.usable_dice(state, player) >> die & 1:
             return None
         step = state.sheets[player].step
         name = {PICK: "die-not-thrown", PASSIVE_PICK: "die-not-on-tray"}.get(step, "die-already-taken")
@@ -245,10 +245,6 @@ class FamilyGame(Game[S]):
         return StateText(self.id, table, {"sheets": sheet, "shown": sheet} if hidden else {"sheets": sheet})
 
     # ------------------------------------------------------------------ helpers
-
-    @cached_property
-    def _areas(self) -> Any:
-        return self.rules.areas
 
     def _takes_extra(self, state: S, player: int) -> bool:
         sheet = state.sheets[player]

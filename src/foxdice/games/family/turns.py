@@ -181,8 +181,9 @@ def legal(s: FamilyState, player: int, moves: list[int]) -> int:
     sheet = s.sheets[player]
     if sheet.pending:
         return areas.bonus_moves(s, player, moves)
+    dice = usable_dice(s, player)
     if sheet.step == PICK:
-        n = areas.die_moves(s, player, s.rolled, moves, 0)
+        n = areas.die_moves(s, player, dice, moves, 0)
         if n == 0 or areas.MAY_REFUSE_A_ROLL:
             moves[n] = LET_GO
             n += 1
@@ -191,14 +192,34 @@ def legal(s: FamilyState, player: int, moves: list[int]) -> int:
             n += 1
         return n
     if sheet.step == PASSIVE_PICK:
-        n = areas.die_moves(s, player, s.tray, moves, 0)
-        if not areas.fits_as_it_lies(s, player, s.tray):
-            n = areas.die_moves(s, player, on_slots(s), moves, n)
+        n = areas.die_moves(s, player, dice & s.tray, moves, 0)
+        if dice != s.tray:
+            n = areas.die_moves(s, player, dice & ~s.tray, moves, n)
         moves[n] = DECLINE
         return n + 1
-    n = areas.die_moves(s, player, ALL_DICE & ~sheet.extra_taken, moves, 0)
+    n = areas.die_moves(s, player, dice, moves, 0)
     moves[n] = STOP
     return n + 1
+
+
+def is_legal(s: FamilyState, player: int, move: int, moves: list[int]) -> bool:
+    """Tell whether a move of a player who has to choose is legal; of dice only the one it uses is looked at."""
+    if move < FIRST_MARK or s.sheets[player].pending:
+        n = legal(s, player, moves)
+    else:
+        n = areas.die_moves(s, player, usable_dice(s, player) & 1 << areas.die_of(move), moves, 0)
+    return move in moves[:n]
+
+
+def usable_dice(s: FamilyState, player: int) -> int:
+    """Return the dice a player may choose from now, fitting or not (bits)."""
+    sheet = s.sheets[player]
+    if sheet.step == PICK:
+        return s.rolled
+    if sheet.step == PASSIVE_PICK:
+        return s.tray if areas.fits_as_it_lies(s, player, s.tray) else s.tray | on_slots(s)
+    taken: int = sheet.extra_taken
+    return ALL_DICE & ~taken
 
 
 def apply(s: FamilyState, player: int, move: int) -> None:

@@ -36,6 +36,7 @@ class Qwixx(Game[State]):
         self.source = Source(self.id, modules, ((pad.__name__, tables),))
         self._cells = notation.Cells(self.id, self.pad)
         self._text = self._state_text()
+        super().__init__()
 
     def empty(self, players: int) -> State:
         """Return a state with so many blank sheets."""

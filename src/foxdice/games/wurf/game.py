@@ -42,6 +42,7 @@ class Wurf(Game[State]):
             raise UnknownGame("unknown-game", text=f"wurf:{length}", games=", ".join(map(_id, LENGTHS)))
         self.id = _id(length)
         self.source = LENGTHS[length]
+        super().__init__()
 
     def empty(self, players: int) -> State:
         """Return a state with so many empty hands."""

@@ -1,7 +1,7 @@
 /** The server over HTTP. */
 import { Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
-import type { Catalogue, MyTable, Open, Scene, Verified } from "./generated";
+import type { Catalogue, MyTable, Open, Problem, Scene, Verified } from "./generated";
 
 export type { MyTable } from "./generated";
 
@@ -44,7 +44,8 @@ async function ask<T>(path: string, { method = "GET", body, secret }: Asking = {
 
 async function refusal(answer: Response): Promise<Error> {
   try {
-    return new Refused(((await answer.json()) as { text: string }).text);
+    const { text, code } = (await answer.json()) as Problem;
+    return new Refused(text, code);
   } catch {
     return new Error(`${answer.status}`);
   }

@@ -1,5 +1,5 @@
 /** The server over a WebSocket: says what happens at a table, and comes back by itself when the connection is lost. */
-import { Refused } from "../complaints.svelte";
+import { LineLost, Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
 import type { AnyMessage, ServerFrame } from "./generated";
 
@@ -8,7 +8,7 @@ export type Connection = "connecting" | "open" | "lost" | "gone";
 interface Listener {
   /** Something happened; the table is at this version now. */
   changed(version: number): void;
-  connection(state: Connection, reason?: string): void;
+  connection(state: Connection, refusal?: Refused): void;
 }
 
 interface Waiting {
@@ -16,6 +16,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** Milliseconds without an answer after which a line counts as dead, though nobody has hung up. */
+const PATIENCE = 6000;
+/** Milliseconds in the background after which a line is not trusted any more. */
+const LONG_AWAY = 15_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -26,8 +30,12 @@ export class TableSocket {
   private version = 0;
   private pause = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private entered = false;
+  private hiddenSince = 0;
   private readonly wake = () => this.tryNow();
+  private readonly breakOff = () => this.hangUp();
 
   constructor(
     private readonly url: string,
@@ -35,6 +43,7 @@ export class TableSocket {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.breakOff);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -42,7 +51,9 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.breakOff);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
@@ -52,7 +63,7 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       const socket = this.socket;
       if (!socket || socket.readyState > WebSocket.OPEN) {
-        reject(new Error("not connected"));
+        reject(new LineLost());
         return;
       }
       const id = this.next++;
@@ -61,6 +72,7 @@ export class TableSocket {
       // A tap on a line that is still being opened is not lost: it follows the greeting.
       if (socket.readyState === WebSocket.OPEN) send();
       else socket.addEventListener("open", send, { once: true });
+      this.patience ??= setTimeout(this.breakOff, PATIENCE);
     });
   }
 
@@ -68,6 +80,7 @@ export class TableSocket {
     this.listener.connection("connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.entered = false;
     socket.onopen = () => {
       socket.send(
         JSON.stringify({ type: "hello", token: this.secret, since: this.version, language: language() }),
@@ -76,17 +89,22 @@ export class TableSocket {
     socket.onmessage = (event) => {
       for (const line of String(event.data).split("\n")) if (line) this.hear(JSON.parse(line) as ServerFrame);
     };
-    socket.onclose = (event) => this.lose(event);
+    socket.onclose = () => this.lose();
   }
 
   private hear(frame: ServerFrame): void {
     this.pause = FIRST_WAIT;
+    clearTimeout(this.patience);
+    this.patience = undefined;
     const mine = "id" in frame && frame.id != null ? this.take(frame.id) : undefined;
     if (frame.type === "refused") {
-      if (mine) mine.reject(new Refused(frame.text));
-      else this.listener.connection("gone", frame.text);
+      const refusal = new Refused(frame.text, frame.code);
+      if (mine) mine.reject(refusal);
+      else if (this.entered) this.rejectAll(refusal);
+      else this.listener.connection("gone", refusal);
       return;
     }
+    this.entered = true;
     this.listener.connection("open");
     if (frame.type === "update") this.version = frame.version;
     this.listener.changed(this.version);
@@ -99,17 +117,40 @@ export class TableSocket {
     return waiting;
   }
 
-  private lose(event: CloseEvent): void {
-    for (const { reject } of this.waiting.values()) reject(new Error("connection lost"));
+  private rejectAll(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
+  }
+
+  /** Give a line up that may look open for minutes after the network has gone. */
+  private hangUp(): void {
+    const socket = this.socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.socket = undefined;
+    this.lose();
+  }
+
+  private lose(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    this.rejectAll(new LineLost());
     if (this.closed) return;
-    this.listener.connection("lost", event.reason);
+    this.listener.connection("lost");
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 1.7, LONGEST_WAIT);
   }
 
   private tryNow(): void {
-    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.closed) return;
+    if (document.visibilityState === "hidden") {
+      this.hiddenSince = Date.now();
+      return;
+    }
+    if (this.hiddenSince && Date.now() - this.hiddenSince > LONG_AWAY) this.hangUp();
+    this.hiddenSince = 0;
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.timer);
     this.connect();

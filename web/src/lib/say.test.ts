@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { aScene } from "../../tests/scene";
+import type { Scene } from "./api/generated";
+import { bonusWords, cellName, nameOf, sourceOf } from "./say";
+import { loadLanguage } from "./texts.svelte";
+
+beforeAll(loadLanguage);
+
+function at(kinds: string[], yours: number[]): Scene {
+  const scene = aScene([], []);
+  const [first] = scene.look.seats;
+  const seats = kinds.map((kind, seat) => ({ ...first!, kind, name: kind === "bot" ? "" : `Ada ${seat}` }));
+  return { ...scene, look: { ...scene.look, seats, yours } };
+}
+
+describe("names", () => {
+  test("whoever looks is you, also under another name", () => {
+    const scene = at(["person", "person"], [1]);
+    expect([0, 1].map((seat) => nameOf(scene, seat))).toEqual(["Ada 0", "You"]);
+  });
+
+  test("on a device that is passed around everybody has a name", () => {
+    const scene = at(["person", "person"], [0, 1]);
+    expect([0, 1].map((seat) => nameOf(scene, seat))).toEqual(["Ada 0", "Ada 1"]);
+  });
+
+  test("foxes are numbered among themselves, and only where there are several", () => {
+    expect(nameOf(at(["person", "bot"], [0]), 1)).toBe("Fox");
+    expect([1, 2].map((seat) => nameOf(at(["person", "bot", "bot"], [0]), seat))).toEqual(["Fox 1", "Fox 2"]);
+  });
+});
+
+test("bonuses are told in words, not in the signs of the notation", () => {
+  expect(["X", "#X", "6", "?", "#?", "&"].map(bonusWords)).toEqual([
+    "a cross",
+    "a cross",
+    "a 6",
+    "any number",
+    "any number",
+    "another cross",
+  ]);
+  expect(sourceOf(aScene([], []), { move: "X>y1.1", bonus: "X" })).toBe("bonus: a cross");
+  expect(sourceOf(aScene([], []), { move: "&>t1.1", bonus: "&" })).toBe("another cross");
+});
+
+test("a cell of a sheet that is not on the page is named like one's own", () => {
+  document.body.innerHTML = `<svg><g id="s0-blue-9" data-cell="blue-9" aria-label="blue 9, free"></g></svg>`;
+  expect(cellName(1, "blue-9")).toBe("blue 9");
+});
