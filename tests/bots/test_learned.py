@@ -18,11 +18,11 @@ from foxdice.games import source as rule_source
 from foxdice.train import lockstep
 from foxdice.train.games import Games
 
-QWIXX = games.get("qwixx")
+PADS = [games.get(id) for id in ("qwixx", "qwixx:mixx-b")]
 LEARNED = [games.get(id) for id in ("clever", "cubed")]  # learned for points, move by move
 LEVELS = ("easy", "medium", "hard", "master")
 each_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
-each_learned = pytest.mark.parametrize("game", [*LEARNED, QWIXX], ids=lambda game: game.id)
+each_learned = pytest.mark.parametrize("game", [*LEARNED, *PADS], ids=lambda game: game.id)
 
 
 def window(game: AnyGame, seed: int) -> Any:

@@ -14,12 +14,14 @@ from foxdice.bots.qwixx.learned import QwixxLearned
 from foxdice.bots.qwixx.tempers import TEMPERS
 from foxdice.bots.simulate import simulate
 from foxdice.dice.generator import Seeded
-from foxdice.games import compiled
+from foxdice.games import AnyGame, compiled
 from foxdice.train import turns
 from foxdice.train.learner import SCALE
 from foxdice.train.qwixx import QwixxGames
 
 QWIXX = games.get("qwixx")
+MIXED = games.get("qwixx:mixx-b")
+each_pad = pytest.mark.parametrize("game", [QWIXX, MIXED], ids=lambda game: game.id)
 NAMES = {kind: name for name, kind in TEMPERS.items()} | {0: "greedy"}
 
 
@@ -34,16 +36,16 @@ def some_network(margin: float = 0.1) -> Network:
     return Network(layers, {"recipe": {"margin": margin}})
 
 
-def play(players: list[Bot], seed: int) -> list[int]:
+def play(game: AnyGame, players: list[Bot], seed: int) -> list[int]:
     """Return everybody's points at the end of a game."""
-    random, state = Seeded(seed), QWIXX.new(len(players))
-    while (node := QWIXX.node(state)).kind != "over":
+    random, state = Seeded(seed), game.new(len(players))
+    while (node := game.node(state)).kind != "over":
         if node.kind == "throw":
-            QWIXX.throw(state, QWIXX.draw(state, random))
+            game.throw(state, game.draw(state, random))
         else:
             player = node.players[-1]  # the order of choosing must not matter
-            QWIXX.apply(state, player, players[player].choose(QWIXX, QWIXX.view(state, player), player))
-    return [QWIXX.score(state, player).total for player in range(len(players))]
+            game.apply(state, player, players[player].choose(game, game.view(state, player), player))
+    return [game.score(state, player).total for player in range(len(players))]
 
 
 # ------------------------------------------------------------------ the zoo
@@ -64,22 +66,23 @@ def test_the_patient_one_makes_most_points_among_its_like() -> None:
 
 
 @pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
-def test_everybody_plays_at_a_table_as_in_training() -> None:
+@each_pad
+def test_everybody_plays_at_a_table_as_in_training(game: AnyGame) -> None:
     """Compiled, in step and on threads, or one view after the other: the same games."""
     network = some_network()
-    table = QwixxGames(QWIXX, np.resize(np.arange(1, 6), 30), threads=2, against_zoo=0.5, margin=0.1)
+    table = QwixxGames(game, np.resize(np.arange(1, 6), 30), threads=2, against_zoo=0.5, margin=0.1)
     table.start(70)
     while len(rows := table.look()):
         table.choose(network.values(rows) / np.float32(SCALE))
     points, _ = table.results()
     table.close()
-    learner = QwixxLearned(QWIXX, "learner", network=network)
+    learner = QwixxLearned(game, "learner", network=network)
     met = set()
     for number, seats in enumerate(table.seats):
         kinds = table.kinds[number][:seats].tolist()
         met |= set(kinds)
-        players = [learner if kind == turns.LEARNER else bots.get(NAMES[kind], QWIXX) for kind in kinds]
-        assert play(players, 70 + number) == points[number][:seats].tolist()
+        players = [learner if kind == turns.LEARNER else bots.get(NAMES[kind], game) for kind in kinds]
+        assert play(game, players, 70 + number) == points[number][:seats].tolist()
     assert met == {turns.LEARNER, *NAMES}
 
 
@@ -103,14 +106,38 @@ def test_alike_rows_look_alike() -> None:
     assert len(seen) == 1
 
 
-def test_levels_are_ordered_alone() -> None:
-    means = [float(simulate(QWIXX, (level,), 24, seed=40).totals.mean()) for level in LEVELS]
+def test_rows_of_a_mixed_pad_are_told_apart() -> None:
+    features = learning.position(MIXED).features
+    seen = set()
+    for row in range(4):
+        state = MIXED.new(2)
+        state.sheets[0].crosses |= 1 << 12 * row
+        numbers = bytearray(features.SIZE)
+        features.write(state, 0, numbers, 0)
+        seen.add(bytes(numbers))
+    assert len(seen) == 4
+
+
+@each_pad
+def test_levels_are_ordered_alone(game: AnyGame) -> None:
+    means = [float(simulate(game, (level,), 24, seed=40).totals.mean()) for level in LEVELS]
     assert all(better - worse > 6 for worse, better in itertools.pairwise(means)), means
 
 
-@pytest.mark.parametrize(("better", "worse"), [("hard", "easy"), ("master", "medium"), ("master", "exact")])
-def test_levels_are_ordered_at_a_table(better: str, worse: str) -> None:
-    pairing = meet(QWIXX, (better, worse), 30, seed=40)[0]
+@pytest.mark.parametrize(
+    ("game", "better", "worse"),
+    [
+        (QWIXX, "hard", "easy"),
+        (QWIXX, "master", "medium"),
+        (QWIXX, "master", "exact"),
+        (MIXED, "hard", "easy"),
+        (MIXED, "master", "medium"),
+        (MIXED, "easy", "greedy"),
+    ],
+    ids=lambda value: getattr(value, "id", value),
+)
+def test_levels_are_ordered_at_a_table(game: AnyGame, better: str, worse: str) -> None:
+    pairing = meet(game, (better, worse), 30, seed=40)[0]
     assert pairing.win_rate > 0.6, pairing
 
 

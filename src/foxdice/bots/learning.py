@@ -12,19 +12,22 @@ GENERATOR = "foxdice.dice.generator"
 FEATURES = "foxdice.bots.features"
 POSITION = f"{FEATURES}.position"
 
+_QWIXX = (
+    f"{FEATURES}.qwixx",
+    "foxdice.bots.qwixx.turn",
+    "foxdice.bots.qwixx.zoo",
+    "foxdice.bots.qwixx.patient",
+    "foxdice.bots.qwixx_exact.positions",
+)
 # By game: the module that stands for `position` first, then those it needs.
 _MODULES = {
     "clever": (f"{FEATURES}.clever", f"{FEATURES}.family"),
     "cubed": (f"{FEATURES}.cubed", f"{FEATURES}.family"),
-    "qwixx": (
-        f"{FEATURES}.qwixx",
-        "foxdice.bots.qwixx.turn",
-        "foxdice.bots.qwixx.zoo",
-        "foxdice.bots.qwixx.patient",
-        "foxdice.bots.qwixx_exact.positions",
-    ),
+    "qwixx": _QWIXX,
+    "qwixx:mixx-b": (f"{FEATURES}.qwixx_mixed", *_QWIXX),
 }
 GAMES = tuple(_MODULES)
+FOR_WINNING = ("qwixx", "qwixx:mixx-b")  # at tables; all others are learned for points
 
 
 def source(game: AnyGame, *modules: str) -> Source:

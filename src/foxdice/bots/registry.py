@@ -25,14 +25,16 @@ def _qwixx(game: AnyGame) -> Makers:
 
         return Exact()
 
-    def temper(name: str) -> Callable[[int], Bot]:
-        from foxdice.bots.qwixx.tempers import Temper
+    return {"exact": exact, **_any_qwixx(game)}
 
+
+def _any_qwixx(game: AnyGame) -> Makers:
+    from foxdice.bots.qwixx.tempers import TEMPERS, Temper
+
+    def temper(name: str) -> Callable[[int], Bot]:
         return lambda _seed: Temper(game, name)
 
-    from foxdice.bots.qwixx.tempers import TEMPERS
-
-    return {"exact": exact, **{name: temper(name) for name in TEMPERS}, **_levels(game)}
+    return {**{name: temper(name) for name in TEMPERS}, **_levels(game)}
 
 
 def _wurf(_game: AnyGame) -> Makers:
@@ -48,7 +50,8 @@ _FOR_ANY_GAME: Makers = {
 _FOR_ONE_GAME: Mapping[str, Callable[[AnyGame], Makers]] = {
     "clever": _levels,
     "cubed": _levels,
-    "qwixx": _qwixx,  # solved and learned on the base pad only
+    "qwixx": _qwixx,  # solved on the base pad only
+    "qwixx:mixx-b": _any_qwixx,
     "wurf": _wurf,
     "wurf:match": _wurf,
 }

@@ -99,7 +99,7 @@ def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None) 
 def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> Course:
     """Return so many games of the recipe's tables, in step."""
     seats: Integers = np.resize(np.array(recipe.players), recipe.in_step)
-    if game.id == "qwixx":
+    if game.id in learning.FOR_WINNING:
         return QwixxGames(game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin)
     return Games(game, seats, buffer, recipe.threads)
 
@@ -133,7 +133,7 @@ def train(
     points = [evaluate(games, learner, EVALUATION_SEEDS + at) for at in range(0, recipe.games, recipe.in_step)]
     games.close()
     about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
-    about["measures"] = "wins" if game.id == "qwixx" and max(recipe.players) > 1 else "points"
+    about["measures"] = "wins" if game.id in learning.FOR_WINNING and max(recipe.players) > 1 else "points"
     if earlier:
         about["earlier"] = earlier.about
     training = Training(replace(learner.network(), about=about), curve, np.concatenate(points))

@@ -24,7 +24,11 @@ CROSSED: Final = tuple(row.bit_count() for row in range(ALL_NUMBERS + 1))
 
 def write(s: Any, player: int, out: Any, at: int) -> None:
     """Write what a player sees when the next throw is due to out[at : at + SIZE]."""
-    order = order_of_rows(s.sheets[player].crosses, s.closed)
+    write_in_order(s, player, order_of_rows(s.sheets[player].crosses, s.closed), out, at)
+
+
+def write_in_order(s: Any, player: int, order: int, out: Any, at: int) -> None:
+    """Write what a player sees, with the rows in this order (two bits each)."""
     write_closed(s.closed, order, out, at + POINTS)
     write_sheet(s, player, order, out, at + POINTS + ROWS)
     mine = rules.total(s, player)
