@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from foxdice.server.hub import is_watched
+from foxdice.server.bot_seats import is_watched
 from foxdice.server.scene import Scene, scene
 from foxdice.table import Table
 from foxdice.table import messages as msg

@@ -19,11 +19,20 @@ class Learned:
     the same move. `envy` is how much a point of the others counts beside one of its own.
     """
 
-    def __init__(self, game: AnyGame, name: str, slip: float = 0.0, seed: int = 0, envy: float = 0.0) -> None:
+    def __init__(  # each is a choice of the caller
+        self,
+        game: AnyGame,
+        name: str,
+        slip: float = 0.0,
+        seed: int = 0,
+        envy: float = 0.0,
+        network: Network | None = None,
+    ) -> None:
         self.name = name
         self._slip = slip
         self._seed = seed
         self._envy = envy
+        self._network = network  # instead of the one in the package
         self._position = learning.position(game)
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
@@ -34,20 +43,31 @@ class Learned:
     def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
         """Return what the bot thinks the moves are worth, in points at the end."""
         rules, features = self._position.rules, self._position.features
-        views = [player]
+        others: list[int] = []
         if self._envy and features.concerns_others(view, player):
-            views += [other for other in range(game.count(view)) if other != player]
+            others = [other for other in range(game.count(view)) if other != player]
         size = features.SIZE
-        rows = bytearray(len(views) * len(moves) * size)
+        rows = bytearray(len(moves) * size)
+        left: dict[Any, int] = {}  # many moves leave the same to the others: that is written and valued once
+        leaves = []
         for place, move in enumerate(moves):
             after = view.clone()
             rules.apply(after, player, move)
-            for at, seen_by in enumerate(views):
-                features.write(after, seen_by, rows, (at * len(moves) + place) * size)
-        positions = np.frombuffer(rows, np.uint8).reshape(-1, size)
-        own, *others = weights(game, game.count(view)).values(positions).reshape(len(views), len(moves))
+            features.write(after, player, rows, place * size)
+            if others:
+                after.sheets[player] = view.sheets[player]
+                key = after.key()
+                if key not in left:
+                    left[key] = len(left)
+                    for other in others:
+                        rows += bytes(size)
+                        features.write(after, other, rows, len(rows) - size)
+                leaves.append(left[key])
+        network = self._network or weights(game, game.count(view))
+        values = network.values(np.frombuffer(rows, np.uint8).reshape(-1, size))
+        own = values[: len(moves)]
         if others:
-            own = own - self._envy * np.mean(others, axis=0)
+            own = own - self._envy * values[len(moves) :].reshape(-1, len(others)).mean(axis=1)[leaves]
         return own + self._slips(rows[: len(moves) * size], size) if self._slip else own
 
     def _slips(self, rows: bytearray, size: int) -> Floats:
@@ -61,7 +81,7 @@ def weights(game: AnyGame, players: int) -> Network:
 
     Raises `DamagedWeights`.
     """
-    name = f"{game.id}-{'1' if players == 1 else 'n'}.fox"
+    name = f"{game.id.replace(':', '-')}-{'1' if players == 1 else 'n'}.fox"
     return read_weights((files("foxdice.bots") / "weights" / name).read_bytes(), name, game)
 
 

@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> ASGIApp:
             if store.is_shared:
                 from foxdice.server.listener import Listener  # the driver of PostgreSQL is only there when wanted
 
-                listener = Listener(url, process, hub)
+                listener = Listener(url, process, hub.neighbours)
                 await listener.start()
                 stack.push_async_callback(listener.close)
             log.info("ready", extra={"database": url.drivername})

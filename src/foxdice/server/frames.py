@@ -27,13 +27,18 @@ def written(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, EIGHT_BYTES, size) + message
 
 
+def read_one(data: bytes, most: int) -> bytes | None:
+    """Return the short text message, of `most` bytes, that data is, as it nearly always is; None if it is not."""
+    size = len(data) - 6
+    if 0 <= size <= most and size < TWO_BYTES and data[1] == size + MASKED and data[0] == TEXT:
+        return apply_mask(data[6:], data[2:6])
+    return None
+
+
 def read(data: bytes, most: int) -> tuple[list[bytes], int]:
     """Return the whole text messages, of `most` bytes each, that data begins with, and where anything else begins."""
-    end = len(data)
-    if end > 6 and data[0] == TEXT and data[1] - MASKED == end - 6 < TWO_BYTES and end - 6 <= most:  # nearly always
-        return [apply_mask(data[6:], data[2:6])], end
     messages = []
-    at = 0
+    at, end = 0, len(data)
     while end - at >= 6 and (data[at] == TEXT or data[at] == PONG):
         size, start = data[at + 1] - MASKED, at + 6
         if size == TWO_BYTES and data[at] == TEXT:

@@ -1,35 +1,31 @@
 """All tables of one server process."""
 
 import asyncio
-import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
 from foxdice import bots
-from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.fair import Secret
 from foxdice.dice.wurf.casting import Landing
 from foxdice.games import AnyGame, GameError
 from foxdice.server import wire
 from foxdice.server.arena import Arena
+from foxdice.server.bot_seats import BotSeats
 from foxdice.server.errors import ServerError
-from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher
+from foxdice.server.neighbours import Neighbours
+from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher, nothing
 from foxdice.server.seal import Seal
 from foxdice.server.settings import Settings
 from foxdice.server.store import Append, Conflict, Listing, Store, Stored
-from foxdice.server.thinking import Thinking
 from foxdice.server.tokens import new_table_id
-from foxdice.table import Change, DueCast, Need, Table
+from foxdice.table import Change, DueCast, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.look import look
 
-log = logging.getLogger("foxdice.hub")
 TICK_SECONDS = 0.5
-WATCHED = 4  # times as long as otherwise a bot waits while people watch dice fly
 SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
 LISTED_FOR = 60_000  # milliseconds; in the list of somebody's tables the time of the last move may be so old
 
@@ -47,10 +43,11 @@ class Hub:
         self._store = store
         self._seal = seal
         self._clock = clock
-        self._thinking = Thinking()
         self.arena = Arena(settings.limits.checks_at_once)
+        self._bots = BotSeats(settings.bot_pause, self.arena, self.spawn, self._do)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self.neighbours = Neighbours(self._rooms, store, clock, self._look_for_news)
         self._tasks: set[asyncio.Task[None]] = set()
         self.messages = 0
         self.refusals = 0
@@ -68,7 +65,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinking.close()
+        self._bots.close()
         self.arena.close()
         unsettled = [self.settled(room) for room in self._rooms.values() if room.waiting or room.on_its_way]
         if unsettled:
@@ -104,7 +101,7 @@ class Hub:
             self.arena.warm_up()
         room = Room(table, stored=0)
         self._rooms[table.id] = room
-        room.note(_nothing, change, self._clock())
+        room.note(nothing, change, self._clock())
         await self.settled(room)
         return table.id
 
@@ -116,7 +113,7 @@ class Hub:
 
     def once_settled(self, room: Room, then: Callable[[], None]) -> None:
         """Do something once everything that was done at a table is stored and told."""
-        room.note(_nothing, Change([], []), self._clock()).then = lambda _: then()
+        room.note(nothing, Change([], []), self._clock()).then = lambda _: then()
         self._go_on(room)
 
     def once_answered(self, room: Room, then: Callable[[], None]) -> None:
@@ -141,8 +138,8 @@ class Hub:
             raise ServerError("server-no-table")
         room = Room(self._restore(id, stored), len(stored.facts))
         self._rooms[id] = room
-        self._store.tell(f"{id} ?")
-        self._see_to_bots(room)
+        self.neighbours.ask_who_is_there(room)
+        self._bots.see_to(room)
         return room
 
     def _restore(self, id: str, stored: Stored) -> Table:
@@ -234,7 +231,7 @@ class Hub:
         now = self._clock()
         room.note(welcome, welcome(room.table, now), now).then = begin
         self._go_on(room)
-        self._tell_presence(room, watcher.who)
+        self.neighbours.tell_presence(room, watcher.who)
         return room
 
     async def _fresh_room(self, id: str, since: int) -> Room:
@@ -250,7 +247,7 @@ class Hub:
         """Let somebody go."""
         room.watchers.remove(watcher)
         room.table.disconnect(watcher.who, self._clock())
-        self._tell_presence(room, watcher.who)
+        self.neighbours.tell_presence(room, watcher.who)
 
     def _do(self, room: Room, act: Act, watcher: Watcher | None = None, id: int | None = None) -> None:
         now = self._clock()
@@ -268,8 +265,8 @@ class Hub:
             return
         steps, room.waiting = room.waiting, []
         facts = steps[0].change.facts
-        for step in steps[1:]:
-            facts = facts + step.change.facts
+        if len(steps) > 1:
+            facts = [fact for step in steps for fact in step.change.facts]
         if not facts:
             self._tell(room, steps)
             return
@@ -312,7 +309,7 @@ class Hub:
         for step in steps:
             room.tell(step)
         if room.table.has_bots:
-            self._see_to_bots(room)
+            self._bots.see_to(room)
 
     async def _start_over(self, room: Room, error: BaseException) -> None:
         """After a conflict: go on from what another process stored, and do again what was not stored.
@@ -339,7 +336,7 @@ class Hub:
         for step in steps:
             self._do_again(room, step)
         self._go_on(room)
-        self._see_to_bots(room)
+        self._bots.see_to(room)
         self._look_for_news(room)
 
     def _do_again(self, room: Room, step: Step) -> None:
@@ -357,52 +354,14 @@ class Hub:
         """Tell events that other processes stored."""
         events = room.table.events[told:]
         now = self._clock()
-        room.note(_nothing, Change([], events), now)
+        room.note(nothing, Change([], events), now)
         self._tell(room, [room.waiting.pop()])
 
     # ------------------------------------------------------------------ other processes
 
-    def hear(self, process: str, news: str) -> None:
-        """Hear what another process says: that it stored facts of a table, or how often somebody is connected there."""
-        id, _, presence = news.partition(" ")
-        room = self._rooms.get(id)
-        if room is None:
-            return
-        if presence == "?":
-            self._tell_others_who_is_here(room)
-        elif presence:
-            count, _, who = presence.partition(" ")
-            room.count_elsewhere(process, who, int(count), self._clock())
-        else:
-            room.is_behind = True
-            self._look_for_news(room)
-
     def _look_for_news(self, room: Room) -> None:
         if room.is_behind and not (room.on_its_way or room.waiting):
             self.spawn(self._catch_up(room))
-
-    def _tell_presence(self, room: Room, who: str) -> None:
-        room.tell_presence()
-        count = sum(watcher.who == who for watcher in room.watchers)
-        self._store.tell(f"{room.table.id} {count} {who}")
-
-    def _tell_others_who_is_here(self, room: Room) -> None:
-        for who, count in Counter(watcher.who for watcher in room.watchers).items():
-            self._store.tell(f"{room.table.id} {count} {who}")
-
-    def hear_everything(self) -> None:
-        """After a lost connection to the other processes: look at every table again, and say who is here."""
-        for room in list(self._rooms.values()):
-            room.is_behind = True
-            self._look_for_news(room)
-            self._tell_others_who_is_here(room)
-
-    def hear_who_is_alive(self, is_alive: Callable[[str], bool]) -> None:
-        """Forget the connections of processes that are gone, maybe without a word."""
-        for room in list(self._rooms.values()):
-            for process, who in list(room.elsewhere):
-                if not is_alive(process):
-                    room.count_elsewhere(process, who, 0, self._clock())
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes stored, unless something of our own is on its way: then look again afterwards."""
@@ -419,46 +378,9 @@ class Hub:
             room.stored += len(facts)
             if room.table.version > version:
                 self._tell_news(room, version)
-            self._see_to_bots(room)
+            self._bots.see_to(room)
 
-    # ------------------------------------------------------------------ bots and time
-
-    def _see_to_bots(self, room: Room) -> None:
-        for need in room.table.needs():
-            thought = (need.seat, *need.stamp)
-            if thought not in room.thoughts:
-                room.thoughts.add(thought)
-                self.spawn(self._think(room, need, thought))
-
-    async def _think(self, room: Room, need: Need, thought: tuple[int, ...]) -> None:
-        try:
-            begun = time.monotonic()
-            act = await self._prepare(room, need)
-            pause = self._settings.bot_pause * (WATCHED if is_watched(room.table) else 1)
-            await asyncio.sleep(pause - (time.monotonic() - begun))
-        finally:
-            room.thoughts.discard(thought)
-        if need in room.table.needs():
-            self._do(room, act)
-        self._see_to_bots(room)
-
-    async def _prepare(self, room: Room, need: Need) -> Act:
-        """Return what a bot does as soon as it is shown; its dice have flown by then."""
-        message = await self._thinking.think(room.table, need)
-        if need not in room.table.needs():
-            return _nothing
-        try:
-            due = room.table.due_cast(message, None)
-        except ArenaError as error:
-            log.error("bot cannot throw like this", extra={"bot": need.bot, "reason": error.code})
-            due = room.table.due_cast(msg.Throw(need.seat), None)
-        if due is None:
-            return partial(_play_for, message, need)
-        try:
-            return partial(_land_for, due, await self.arena.fly(due.cast), need)
-        except ServerError:
-            await asyncio.sleep(TICK_SECONDS)  # then it is asked again
-            return _nothing
+    # ------------------------------------------------------------------ time
 
     async def _let_time_pass(self) -> None:
         while True:
@@ -496,28 +418,9 @@ def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change
     return table.handle(message, who, now)
 
 
-def is_watched(table: Table) -> bool:
-    """Tell whether dice have just flown: whoever watches sees them roll, settle and go to their owners first."""
-    latest = table.events[-1]
-    return isinstance(latest, ev.Thrown) and latest.flight != ""
-
-
-def _play_for(message: msg.Throw | msg.Choose, need: Need, table: Table, now: int) -> Change:
-    return table.play_for(message, now) if need in table.needs() else Change([], [])
-
-
 def _land(due: DueCast, landing: Landing, table: Table, now: int) -> Change:
     return table.land(due, landing, now)
 
 
-def _land_for(due: DueCast, landing: Landing, need: Need, table: Table, now: int) -> Change:
-    fits = need in table.needs() and table.due_cast(due.message, None) == due
-    return table.land(due, landing, now) if fits else Change([], [])
-
-
 def _tick(table: Table, now: int) -> Change:
     return table.tick(now)
-
-
-def _nothing(table: Table, now: int) -> Change:  # noqa: ARG001
-    return Change([], [])

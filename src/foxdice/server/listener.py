@@ -12,7 +12,7 @@ import time
 import psycopg
 from sqlalchemy import URL
 
-from foxdice.server.hub import Hub
+from foxdice.server.neighbours import Neighbours
 from foxdice.server.store import CHANNEL
 
 log = logging.getLogger("foxdice.listener")
@@ -29,11 +29,11 @@ _LOCKS = """
 class Listener:
     """A thread with a connection of its own that hands news to the event loop."""
 
-    def __init__(self, url: URL, process: str, hub: Hub) -> None:
+    def __init__(self, url: URL, process: str, neighbours: Neighbours) -> None:
         plain = url.set(drivername="postgresql")
         self._address = plain.render_as_string(hide_password=False)
         self._process = process
-        self._hub = hub
+        self._neighbours = neighbours
         self._loop: asyncio.AbstractEventLoop
         self._stopping = threading.Event()
         self._listening = threading.Event()
@@ -57,7 +57,7 @@ class Listener:
                     connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(_TAKE_LOCK, (ALIVE, _lock_of(self._process)))
                     self._listening.set()
-                    self._loop.call_soon_threadsafe(self._hub.hear_everything)
+                    self._loop.call_soon_threadsafe(self._neighbours.hear_everything)
                     while not self._stopping.is_set():
                         self._listen(connection)
             except psycopg.OperationalError as error:
@@ -69,9 +69,9 @@ class Listener:
         for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
             process, _, news = notice.payload.partition(" ")
             if process != self._process:
-                self._loop.call_soon_threadsafe(self._hub.hear, process, news)
+                self._loop.call_soon_threadsafe(self._neighbours.hear, process, news)
         alive = {row[0] for row in connection.execute(_LOCKS, (ALIVE,))}
-        self._loop.call_soon_threadsafe(self._hub.hear_who_is_alive, lambda process: _lock_of(process) in alive)
+        self._loop.call_soon_threadsafe(self._neighbours.hear_who_is_alive, lambda process: _lock_of(process) in alive)
 
 
 def _lock_of(process: str) -> int:

@@ -17,11 +17,14 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Tell whether one more may pass now."""
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        level = self._level + (now - self._at) * self._rate
+        if level > self._burst:
+            level = self._burst
         self._at = now
-        if self._level < 1:
+        if level < 1:
+            self._level = level
             return False
-        self._level -= 1
+        self._level = level - 1
         return True
 
     def is_full(self, now: float) -> bool:

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from foxdice.server import wire
+from foxdice.server.wire import Presence, Update, encode
 from foxdice.table import Change, Table
 from foxdice.table import events as ev
 from foxdice.table.look import Look, look
@@ -21,6 +21,11 @@ from foxdice.table.look import Look, look
 NOT_YET = sys.maxsize
 
 Act = Callable[[Table, int], Change]
+
+
+def nothing(table: Table, now: int) -> Change:  # noqa: ARG001  # an `Act`
+    """Do nothing."""
+    return Change([], [])
 
 
 class Watcher(Protocol):
@@ -99,13 +104,13 @@ class Room:
             if watcher.joined >= number:
                 continue
             if watcher is answered:
-                frame = wire.encode(wire.Update(version, events, step.id, step.looks.get(watcher), step.held))
+                frame = encode(Update(version, events, step.id, step.looks.get(watcher), step.held))
             elif not events:
                 continue
             elif watcher.looks:
-                frame = wire.encode(wire.Update(version, events, None, step.looks.get(watcher)))
+                frame = encode(Update(version, events, None, step.looks.get(watcher)))
             else:
-                frame = plain = plain or wire.encode(wire.Update(version, events))
+                frame = plain = plain or encode(Update(version, events))
             watcher.send(frame)
         if step.then:
             step.then(step)
@@ -123,6 +128,6 @@ class Room:
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected."""
-        frame = wire.encode(wire.Presence(tuple(self.table.is_online(seat) for seat in range(len(self.table.seats)))))
+        frame = encode(Presence(tuple(self.table.is_online(seat) for seat in range(len(self.table.seats)))))
         for watcher in self.watchers:
             watcher.send(frame)

@@ -22,6 +22,7 @@ from websockets.server import ServerProtocol
 
 from foxdice.server import frames, wire
 from foxdice.server.errors import ServerError
+from foxdice.server.frames import read_one, written
 from foxdice.server.guard import Guard
 from foxdice.server.hub import Hub
 from foxdice.server.rates import Bucket
@@ -64,7 +65,8 @@ class Socket(asyncio.Protocol):
         self._lobby: Lobby = app_state[Lobby.NAME]
         self._open_connections = server_state.connections
         self._loop = _loop or asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=self._lobby.limits.frame_bytes)
+        self._most = self._lobby.limits.frame_bytes
+        self._protocol = ServerProtocol(max_size=self._most)
         self._transport: asyncio.Transport
         self._client: str | None = None  # let in, and counted
         self._table = ""
@@ -119,7 +121,7 @@ class Socket(asyncio.Protocol):
     def send(self, frame: bytes) -> None:
         """Send a frame; what the network does not take at once waits."""
         if self._protocol.state is OPEN:
-            self._transport.write(frames.written(frame))
+            self._transport.write(written(frame))
 
     def drop(self, reason: str) -> None:
         """End the connection; the client may come back."""
@@ -158,7 +160,11 @@ class Socket(asyncio.Protocol):
         """Take in what the network brings."""
         self._was_heard = True
         if self._is_plain:
-            messages, at = frames.read(data, self._lobby.limits.frame_bytes)
+            one = read_one(data, self._most)
+            if one is not None:
+                self._hear(one)
+                return
+            messages, at = frames.read(data, self._most)
             for message in messages:
                 self._hear(message)
             if at == len(data):

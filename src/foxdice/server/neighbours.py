@@ -1,0 +1,74 @@
+"""Other server processes on the same database: what they say about tables, and what they are told."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from foxdice.server.room import Room
+from foxdice.server.store import Store
+
+
+class Neighbours:
+    """The other processes; alone there is nobody to hear and nobody to tell.
+
+    News is the id of a table, behind which a process that stored facts of it says nothing more, one that wants to know
+    who is connected there a question mark, and one that tells it how often and who.
+    """
+
+    def __init__(
+        self,
+        rooms: Mapping[str, Room],
+        store: Store,
+        clock: Callable[[], int],
+        look_for_news: Callable[[Room], None],
+    ) -> None:
+        self._rooms = rooms
+        self._store = store
+        self._clock = clock
+        self._look_for_news = look_for_news
+
+    # ------------------------------------------------------------------ what they say
+
+    def hear(self, process: str, news: str) -> None:
+        """Hear what another process says."""
+        id, _, presence = news.partition(" ")
+        room = self._rooms.get(id)
+        if room is None:
+            return
+        if presence == "?":
+            self._tell_who_is_here(room)
+        elif presence:
+            count, _, who = presence.partition(" ")
+            room.count_elsewhere(process, who, int(count), self._clock())
+        else:
+            room.is_behind = True
+            self._look_for_news(room)
+
+    def hear_everything(self) -> None:
+        """After a lost connection to the others: look at every table again, and say who is here."""
+        for room in list(self._rooms.values()):
+            room.is_behind = True
+            self._look_for_news(room)
+            self._tell_who_is_here(room)
+
+    def hear_who_is_alive(self, is_alive: Callable[[str], bool]) -> None:
+        """Forget the connections of processes that are gone, maybe without a word."""
+        for room in list(self._rooms.values()):
+            for process, who in list(room.elsewhere):
+                if not is_alive(process):
+                    room.count_elsewhere(process, who, 0, self._clock())
+
+    # ------------------------------------------------------------------ what they are told
+
+    def ask_who_is_there(self, room: Room) -> None:
+        """Ask who is connected to a table at other processes."""
+        self._store.tell(f"{room.table.id} ?")
+
+    def tell_presence(self, room: Room, who: str) -> None:
+        """Tell everybody that somebody came or left."""
+        room.tell_presence()
+        count = sum(watcher.who == who for watcher in room.watchers)
+        self._store.tell(f"{room.table.id} {count} {who}")
+
+    def _tell_who_is_here(self, room: Room) -> None:
+        for who, count in Counter(watcher.who for watcher in room.watchers).items():
+            self._store.tell(f"{room.table.id} {count} {who}")
