@@ -178,7 +178,7 @@ class Hub:
         try:
             if isinstance(message, msg.Invite):
                 check_bot(message.bot, room.table.game)
-            due = room.table.due_cast(message, watcher.who)
+            due = room.table.due_cast(message, watcher.who) if isinstance(message, msg.Throw) else None
             if due:
                 room.dice_fly = True
                 self.spawn(self._cast(room, due, watcher, id))
