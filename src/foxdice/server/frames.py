@@ -15,6 +15,7 @@ TEXT, PONG = 0x81, 0x8A  # the first byte of a whole message, and of an answer t
 MASKED = 0x80  # in the second byte, beside the size; clients have to mask what they send
 TWO_BYTES, EIGHT_BYTES = 126, 127  # sizes that say that the size follows
 _SHORT_HEADS = tuple(bytes((TEXT, size)) for size in range(TWO_BYTES))
+_LONG_HEAD = bytes((TEXT, TWO_BYTES))
 
 
 def written(message: bytes) -> bytes:
@@ -23,7 +24,7 @@ def written(message: bytes) -> bytes:
     if size < TWO_BYTES:
         return _SHORT_HEADS[size] + message
     if size < 1 << 16:
-        return struct.pack("!BBH", TEXT, TWO_BYTES, size) + message
+        return _LONG_HEAD + size.to_bytes(2, "big") + message
     return struct.pack("!BBQ", TEXT, EIGHT_BYTES, size) + message
 
 

@@ -1,6 +1,7 @@
 """All tables of one server process."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -68,8 +69,9 @@ class Hub:
         self._bots.close()
         self.arena.close()
         unsettled = [self.settled(room) for room in self._rooms.values() if room.waiting or room.on_its_way]
-        if unsettled:
-            await asyncio.wait(map(asyncio.ensure_future, unsettled), timeout=SETTLE_SECONDS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_SECONDS):
+                await asyncio.gather(*unsettled, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside, and keep it from being forgotten half done."""
@@ -106,14 +108,17 @@ class Hub:
         return table.id
 
     async def settled(self, room: Room) -> None:
-        """Return once everything that was done at a table is stored."""
-        stored = asyncio.get_running_loop().create_future()
-        self.once_settled(room, lambda: stored.set_result(None))
-        await stored
+        """Return once everything that was done at a table is stored; raise `ServerError` if it cannot be."""
+        settled = asyncio.get_running_loop().create_future()
+        self._once_settled(room, settled.set_result)
+        if not await settled:
+            raise ServerError("server-storage")
 
-    def once_settled(self, room: Room, then: Callable[[], None]) -> None:
-        """Do something once everything that was done at a table is stored and told."""
-        room.note(nothing, Change([], []), self._clock()).then = lambda _: then()
+    def _once_settled(self, room: Room, then: Callable[[Step | None], None]) -> None:
+        if room.is_lost:
+            then(None)
+            return
+        room.note(nothing, Change([], []), self._clock()).then = then
         self._go_on(room)
 
     def once_answered(self, room: Room, then: Callable[[], None]) -> None:
@@ -121,7 +126,7 @@ class Hub:
         if room.dice_fly:
             room.said_meanwhile.append(partial(self.once_answered, room, then))
         else:
-            self.once_settled(room, then)
+            self._once_settled(room, lambda _: then())
 
     async def room(self, id: str) -> Room:
         """Return the room of a table, from memory or from the store; raise `ServerError`."""
@@ -173,7 +178,7 @@ class Hub:
         try:
             if isinstance(message, msg.Invite):
                 check_bot(message.bot, room.table.game)
-            due = room.table.due_cast(message, watcher.who)
+            due = room.table.due_cast(message, watcher.who) if isinstance(message, msg.Throw) else None
             if due:
                 room.dice_fly = True
                 self.spawn(self._cast(room, due, watcher, id))
@@ -221,9 +226,10 @@ class Hub:
             first_frame = wire.encode(wire.Update(table.version, table.since(since), None, shown, held))
             return change
 
-        def begin(step: Step) -> None:
-            watcher.joined = step.number
-            watcher.send(first_frame)
+        def begin(step: Step | None) -> None:
+            if step:
+                watcher.joined = step.number
+                watcher.send(first_frame)
 
         watcher.joined = NOT_YET
         room.watchers.append(watcher)
@@ -316,16 +322,14 @@ class Hub:
 
         After anything worse nobody is told that something was done, and everybody has to connect again.
         """
+        table, stored = room.table, None
+        if isinstance(error, Conflict):
+            with contextlib.suppress(Exception):  # whatever keeps the database from being read
+                stored = await self._store.load(table.id)
         steps = [*room.on_its_way, *room.waiting]
-        room.waiting = []
-        if not isinstance(error, Conflict):
-            self._rooms.pop(room.table.id, None)
-            for watcher in list(room.watchers):
-                watcher.drop("server-storage")
+        if stored is None:
+            self._give_up(room, steps)
             return
-        table = room.table
-        stored = await self._store.load(table.id)
-        steps += room.waiting
         room.on_its_way, room.waiting = [], []
         version = len(room.table.events)
         room.table = self._restore(table.id, stored)
@@ -338,6 +342,15 @@ class Hub:
         self._go_on(room)
         self._bots.see_to(room)
         self._look_for_news(room)
+
+    def _give_up(self, room: Room, steps: list[Step]) -> None:
+        self._rooms.pop(room.table.id, None)
+        room.is_lost, room.waiting = True, []  # with something on its way for ever it stores nothing more
+        for watcher in list(room.watchers):
+            watcher.drop("server-storage")
+        for step in steps:
+            if step.then:
+                step.then(None)
 
     def _do_again(self, room: Room, step: Step) -> None:
         now = self._clock()

@@ -29,7 +29,9 @@ class Journal:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._count = len(self._read())
+        self._count = 0
+        self.sort_in()  # what an earlier process left: whoever loads a table has to look through the journal
+        connection.commit()
 
     @property
     def is_full(self) -> bool:
@@ -51,9 +53,12 @@ class Journal:
         for table, number, lines in self._read():
             rows.setdefault(table, (number, []))[1].append(lines)
         self._count = 0
-        named = [{"table_id": table, "number": number, "data": b"".join(all)} for table, (number, all) in rows.items()]
-        self._connection.execute(_SORT_IN, named)
-        self._connection.execute(_EMPTY)
+        if rows:
+            named = [
+                {"table_id": table, "number": first, "data": b"".join(all)} for table, (first, all) in rows.items()
+            ]
+            self._connection.execute(_SORT_IN, named)
+            self._connection.execute(_EMPTY)
 
     def _read(self) -> list[Entry]:
         return [entry for commit in self._connection.execute(_READ).scalars() for entry in _decode(commit)]

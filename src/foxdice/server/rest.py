@@ -36,6 +36,7 @@ STATUS = {
     "server-too-fast": 429,
     "server-too-large": 413,
     "table-not-started": 409,
+    "server-storage": 503,
 }
 
 
@@ -267,7 +268,7 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         text = {one.gives: {"schema": {"type": "string"}}}
         media = text if isinstance(one.gives, str) else _media(by_type[one.gives])
         responses = {str(one.status): {"description": one.does, "content": media}}
-        for status in (*one.refusals, 403, 413, 429):
+        for status in (*one.refusals, 403, 413, 429, 503):
             responses[str(status)] = {"description": "Refused, and why.", "content": _media(by_type[wire.Problem])}
         operation: dict[str, Any] = {"summary": one.does, "responses": responses}
         if one.parameters:

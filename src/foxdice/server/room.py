@@ -56,7 +56,7 @@ class Step(msgspec.Struct):
     watcher: "Watcher | None" = None  # who did it
     id: int | None = None  # and what the watcher calls it
     held: list[ev.Chosen] = []  # of the watcher
-    then: "Callable[[Step], None] | None" = None  # once it is stored and told
+    then: "Callable[[Step | None], None] | None" = None  # once it is stored and told; with None if it never will be
 
 
 @dataclass(eq=False, slots=True)
@@ -72,6 +72,7 @@ class Room:
     listed_game: int = 0  # the list of somebody's tables says that this one is being played, and was at this time
     listed_at: int = 0
     is_behind: bool = False  # another process stored something
+    is_lost: bool = False  # something could not be stored; whoever comes back finds what was
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
     elsewhere: dict[tuple[str, str], int] = field(default_factory=dict)  # connections at other processes, by who
     was_idle: bool = False  # when somebody last looked

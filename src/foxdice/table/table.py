@@ -185,7 +185,7 @@ class Table:
                 return
             if kind in _OWN_SEAT and not seat.belongs_to(who):
                 raise Refusal("table-not-your-seat", seat=number + 1)
-            if kind in _PLAYS and seat.is_played_by_bot:
+            if self.has_bots and kind in _PLAYS and seat.is_played_by_bot:
                 raise Refusal("table-resigned" if seat.resigned else "table-bot-plays", seat=number + 1)
         if kind in _HOST and not self.is_host(who or ""):
             raise Refusal("table-host-only")

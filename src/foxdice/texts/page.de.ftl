@@ -157,6 +157,7 @@ prompt-nothing = Kein Würfel passt. Es bleibt: { $ways }.
 prompt-no-cell = Nichts anzukreuzen. Es bleibt: { $ways }.
 prompt-wait = Warten auf { $names } …
 prompt-wait-throw = { $names } würfelt …
+prompt-wait-away = Warten auf { $names } (nicht da). Bald springt ein Bot ein.
 prompt-watching = Du schaust zu.
 prompt-over = Das Spiel ist vorbei.
 prompt-confirm = { $what }{ $points ->

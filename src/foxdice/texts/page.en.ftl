@@ -157,6 +157,7 @@ prompt-nothing = No die fits. What’s left: { $ways }.
 prompt-no-cell = Nothing to cross. What’s left: { $ways }.
 prompt-wait = Waiting for { $names }…
 prompt-wait-throw = { $names } throws the dice…
+prompt-wait-away = Waiting for { $names } (away). A bot will step in soon.
 prompt-watching = You are watching.
 prompt-over = The game is over.
 prompt-confirm = { $what }{ $points ->

@@ -157,6 +157,7 @@ prompt-nothing = Ни один кубик не подходит. Осталос�
 prompt-no-cell = Зачеркнуть нечего. Осталось: { $ways }.
 prompt-wait = Ждём: { $names }…
 prompt-wait-throw = Бросает { $names }…
+prompt-wait-away = Ждём: { $names } (не в сети). Скоро сыграет бот.
 prompt-watching = Вы зритель.
 prompt-over = Игра окончена.
 prompt-confirm = { $what }{ $points ->

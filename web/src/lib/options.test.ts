@@ -42,5 +42,9 @@ describe("options", () => {
   test("knows whose turn it is on this device", () => {
     expect(actor(scene)).toBe(0);
     expect(actor({ ...scene, look: { ...scene.look, yours: [], seat: null } })).toBeNull();
+    const game = { ...scene.look.game!, waiting: [0, 1] };
+    expect(actor({ ...scene, look: { ...scene.look, yours: [0, 1], seat: 1, game } })).toBe(1);
+    const over = { ...game, waiting: [], waits_for: "over" };
+    expect(actor({ ...scene, look: { ...scene.look, game: over } })).toBeNull();
   });
 });

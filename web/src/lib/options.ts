@@ -44,5 +44,8 @@ export function actor(scene: Scene): number | null {
   const { look } = scene;
   if (!look.game || look.seat === null || look.game.waits_for === "over") return null;
   const waited = look.game.waiting.length ? look.game.waiting : [scene.active];
+  // Of several own seats the server looks from the one that has to choose: the choices shown are that seat's. That others
+  // have chosen already is not told while they choose at once.
+  if (look.yours.includes(look.seat) && waited.includes(look.seat)) return look.seat;
   return look.yours.find((seat) => waited.includes(seat)) ?? null;
 }

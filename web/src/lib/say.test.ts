@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aScene } from "../../tests/scene";
 import type { Scene } from "./api/generated";
-import { bonusWords, cellName, nameOf, sourceOf } from "./say";
+import { bonusWords, cellName, nameOf, sourceOf, waitingFor } from "./say";
 import { loadLanguage } from "./texts.svelte";
 
 beforeAll(loadLanguage);
@@ -28,6 +28,19 @@ describe("names", () => {
     expect(nameOf(at(["person", "bot"], [0]), 1)).toBe("Fox");
     expect([1, 2].map((seat) => nameOf(at(["person", "bot", "bot"], [0]), seat))).toEqual(["Fox 1", "Fox 2"]);
   });
+});
+
+test("whoever is away is waited for, until a bot steps in", () => {
+  const scene = at(["person", "person"], [0]);
+  const waiting = (online: boolean, replaced = "", seat: number | null = 0) => {
+    const seats = scene.look.seats.map((held) => ({ ...held, online, replaced }));
+    const game = { ...scene.look.game!, waiting: [1] };
+    return waitingFor({ ...scene, look: { ...scene.look, seats, seat, game } });
+  };
+  expect(waiting(true)).toBe("Waiting for Ada 1…");
+  expect(waiting(false)).toBe("Waiting for Ada 1 (away). A bot will step in soon.");
+  expect(waiting(false, "bot")).toBe("Waiting for Ada 1…");
+  expect(waiting(true, "", null)).toBe("You are watching. Waiting for Ada 1…");
 });
 
 test("bonuses are told in words, not in the signs of the notation", () => {

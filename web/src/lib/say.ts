@@ -1,6 +1,6 @@
 /** Moves and throws in words. */
 import type { Line, Option, Scene } from "./api/generated";
-import { t } from "./texts.svelte";
+import { list, t } from "./texts.svelte";
 
 /** Name a player: "you" for whoever looks, a fox (numbered where there are several), or the name they gave. */
 export function nameOf(scene: Scene, seat: number): string {
@@ -12,6 +12,20 @@ export function nameOf(scene: Scene, seat: number): string {
     return foxes.length > 1 ? t("page-bot-name", { number: foxes.indexOf(seat) + 1 }) : t("page-bot");
   }
   return yours.length === 1 && yours[0] === seat ? t("page-you") : held.name;
+}
+
+/** Say whom the game waits for, and what happens if they do not come back. */
+export function waitingFor(scene: Scene): string {
+  const { seats, seat, game } = scene.look;
+  const waited = game?.waiting.length ? game.waiting : [scene.active];
+  const names = list(waited.map((one) => nameOf(scene, one)));
+  const away = waited.every((one) => {
+    const held = seats[one];
+    return held?.kind === "person" && !held.online && !held.replaced;
+  });
+  const usual = game?.waits_for === "throw" ? "prompt-wait-throw" : "prompt-wait";
+  const wait = t(away ? "prompt-wait-away" : usual, { names });
+  return seat === null ? `${t("prompt-watching")} ${wait}` : wait;
 }
 
 function colourOf(scene: Scene, letter: string | null | undefined): string {

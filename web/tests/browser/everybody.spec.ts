@@ -187,3 +187,19 @@ test("on a phone the sheet begins where it can be marked, and signs point to wha
     await expect(last).toBeInViewport({ timeout: 500 });
   }).toPass();
 });
+
+test("a phone on its side shows sheet and bowl at full height", async ({ page }) => {
+  const side = { width: 740, height: 360 };
+  await page.setViewportSize(side);
+  await begin(page, "clever", "bots");
+  const height = async (what: string) => (await page.locator(what).boundingBox())?.height ?? 0;
+  await page.locator(".throw").waitFor();
+  expect(await height(".paper-scroll")).toBeGreaterThan(0.9 * side.height);
+  await expect(page.locator(".throw")).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScrolling(page);
+  await begin(page, "wurf", "bots");
+  await page.locator(".wurf .touch").waitFor();
+  expect(await height(".wurf main")).toBeGreaterThan(0.9 * side.height);
+  await expect(page.locator(".throw")).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScrolling(page);
+});

@@ -101,6 +101,20 @@ test("one device passed around", async ({ page }) => {
   await expect(page.locator("#my-sheet svg")).toBeVisible();
 });
 
+test("several choose at once on one device, to the end", async ({ page }) => {
+  await begin(page, "qwixx", "device");
+  await page.locator(".throw").click();
+  const pass = page.getByRole("button", { name: "Pass" });
+  await expect(page.locator(".prompt")).toContainText("Player 1: Cross");
+  await pass.click();
+  await expect(page.locator(".prompt")).toContainText("Player 2: Cross");
+  await expect(page.locator(".whose")).toHaveText("Player 2");
+  await pass.click();
+  await expect(page.locator(".prompt")).toContainText("Player 1: Cross white plus");
+  await play(page);
+  await expect(page.locator(".hero h2")).toBeVisible();
+});
+
 test("real dice of the arena: what lay there need not be counted again", async ({ page }) => {
   await begin(page, "wurf", "real");
   const done = page.getByRole("button", { name: "That’s the throw" });

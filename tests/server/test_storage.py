@@ -1,0 +1,72 @@
+"""A disk that takes nothing more: nothing is acknowledged that is not stored, nobody waits for ever."""
+
+import asyncio
+import json
+
+import pytest
+
+from foxdice.server.store import Append, Store
+from tests.server.client import open_table, request, watching
+from tests.server.conftest import Start
+
+ANNA, BORIS = "anna" * 10, "boris" * 8
+
+
+class Disk:
+    """A disk that can be full."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = False
+        store = Store._try_all
+
+        def try_all(one: Store, appends: list[Append]) -> bool:
+            if self.is_full:
+                raise OSError("no space left")
+            return store(one, appends)
+
+        monkeypatch.setattr(Store, "_try_all", try_all)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """A disk under every server of the test."""
+    return Disk(monkeypatch)
+
+
+def test_a_table_that_cannot_be_stored_is_not_opened(serving: Start, disk: Disk) -> None:
+    with serving() as address:
+        disk.is_full = True
+        wanted = {"open": {"type": "open", "game": "clever", "seats": 2}}
+        status, body, _ = request(address, "POST", "/api/tables", wanted, ANNA)
+        assert (status, json.loads(body)["code"]) == (503, "server-storage")
+        disk.is_full = False
+        assert request(address, "POST", "/api/tables", wanted, ANNA)[0] == 201
+        status, body, _ = request(address, "GET", "/api/tables", token=ANNA)
+        assert len(json.loads(body)["tables"]) == 1
+
+
+def test_a_move_that_cannot_be_stored_did_not_happen(serving: Start, disk: Disk) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA)
+        async with watching(address, table, ANNA) as anna, watching(address, table, BORIS) as boris:
+            await anna.do("join", seat=0, name="Anna")
+            await boris.do("join", seat=1, name="Boris")
+            await anna.do("start")
+            await boris.until(len(anna.heard))
+            disk.is_full = True
+            with pytest.raises(ConnectionError):
+                await anna.do("throw", seat=0)
+            with pytest.raises(ConnectionError):
+                await boris.news()
+            before = list(anna.heard)
+            assert boris.heard == before
+        disk.is_full = False
+        async with watching(address, table, ANNA) as anna, watching(address, table, BORIS, boris.heard) as boris:
+            assert anna.heard == before
+            await anna.do("throw", seat=0)
+            await boris.until(len(anna.heard))
+            assert anna.heard == boris.heard
+            assert anna.heard[-1]["type"] == "thrown"
+
+    with serving() as address:
+        asyncio.run(evening(address))
