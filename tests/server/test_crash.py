@@ -5,7 +5,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -28,17 +27,16 @@ class Server:
     """A server on a port of its own that can be killed and started again."""
 
     def __init__(self, data: Path, database: str = "", kind: str = "") -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.address = f"127.0.0.1:{self.port}"
         self._zygote = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote", str(data), str(self.port), database, kind],
+            [sys.executable, "-m", "tests.server.zygote", str(data), database, kind],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
         )
+        assert self._zygote.stdout
+        self.address = f"127.0.0.1:{int(self._zygote.stdout.readline())}"
         self.start()
 
     def start(self) -> None:

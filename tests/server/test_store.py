@@ -96,6 +96,28 @@ def test_facts_come_back_in_order_wherever_they_are_written(tmp_path: Path, monk
         asyncio.run(write(first))
 
 
+def test_tables_that_answer_at_once_share_their_commits(tmp_path: Path) -> None:
+    """Nobody who keeps playing gets a commit of their own, whoever was first."""
+    names, rounds = [f"table-{number}" for number in range(12)], 20
+
+    async def play() -> int:
+        store = Store(make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}"))
+        store.start()
+
+        async def sit(name: str) -> None:
+            for number in range(rounds):
+                await stored(store, name, number, [b"fact"])
+
+        await asyncio.gather(*map(sit, names))
+        for name in names:
+            assert len((await store.load(name)).facts) == rounds
+        commits = store.commits
+        await store.close()
+        return commits
+
+    assert rounds <= asyncio.run(play()) <= rounds + 2
+
+
 def test_a_newer_database_and_a_second_server_are_refused_in_words(tmp_path: Path) -> None:
     url = make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}")
     store = Store(url)

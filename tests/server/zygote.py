@@ -1,7 +1,8 @@
 """Starts servers quickly for tests that kill them: everything is imported once, each server is a fork.
 
-Arguments: data folder, port, a database URL or nothing, and `hasty` for a server that tells what it has not stored yet.
-Each line on standard input starts a server and is answered with its process id.
+Arguments: data folder, a database URL or nothing, and `hasty` for a server that tells what it has not stored yet. The
+first line on standard output is the port; each line on standard input starts a server and is answered with its process
+id. The port stays taken while no server is there, or whoever looks for it could be given the same port and find itself.
 """
 
 import asyncio
@@ -31,17 +32,19 @@ def be_hasty() -> None:
 
 def main() -> None:
     """Fork a server for each line."""
-    data, port, database, kind = sys.argv[1:5]
+    data, database, kind = sys.argv[1:4]
     if kind == "hasty":
         be_hasty()
+    settings = Settings(port=0, data=Path(data), database=database, bot_pause=0, limits=QUICK)
+    bound = bind(settings)
+    print(bound.getsockname()[1], flush=True)
     child = 0
     for _ in sys.stdin:
         if child:
-            os.waitpid(child, 0)  # it was killed; now it is gone, and with it its port and its lock
+            os.waitpid(child, 0)  # it was killed; now it is gone, and with it its lock
         child = os.fork()
         if child == 0:
-            settings = Settings(port=int(port), data=Path(data), database=database, bot_pause=0, limits=QUICK)
-            serve(settings, bind(settings))
+            serve(settings, bound)
             os._exit(0)
         print(child, flush=True)
 

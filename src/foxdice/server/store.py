@@ -2,8 +2,8 @@
 
 `append` hands facts over and returns at once; the answer comes back to the event loop when they are on disk. While one
 commit is on its way everything else that arrives waits for the next, so that a slow disk makes larger commits. After a
-commit of several tables the next one waits a little, as long as more keeps coming: those who just got their answers
-answer, and go into the same commit as those who waited.
+commit of several tables the next one waits a little, as long as more keeps coming and not all of them are there again:
+those who just got their answers answer, and go into the same commit as those who waited.
 
 The facts of a table are numbered, and a number is given once: two processes on one PostgreSQL cannot both go on from
 the same place. Who was too slow gets `Conflict` and reads what the other stored. Facts that come together share a row,
@@ -107,6 +107,8 @@ class Store:
         self._queue: queue.SimpleQueue[list[Append] | _Ask | None] = queue.SimpleQueue()
         self._waiting: list[Append] = []
         self._is_busy = False  # with a commit, or with gathering for the next
+        self._expected = 0  # while it gathers: when so many wait, nobody else is likely to come
+        self._gathering: asyncio.TimerHandle | None = None
         self._thread = threading.Thread(target=self._work, name="foxdice-store", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self.commits = 0
@@ -152,8 +154,13 @@ class Store:
         if not self._is_busy:
             self._is_busy = True
             self._loop.call_soon(self._hand_over)  # everything from one turn of the event loop goes over together
+        elif len(self._waiting) == self._expected:
+            self._hand_over()
 
     def _hand_over(self) -> None:
+        if self._gathering:
+            self._gathering.cancel()
+        self._gathering, self._expected = None, 0
         appends, self._waiting = self._waiting, []
         self._is_busy = bool(appends)
         if appends:
@@ -167,6 +174,7 @@ class Store:
             except Exception as broken:  # one table's trouble is not another's
                 log.error("not told", extra={"table": append.table, "reason": type(broken).__name__})
         if len(results) > 1:
+            self._expected = len(self._waiting) + len(results)
             self._gather(-1, self._loop.time() + LONGEST_GATHER_SECONDS)
         else:
             self._hand_over()
@@ -176,7 +184,7 @@ class Store:
         if count == seen or self._loop.time() >= until:
             self._hand_over()
         else:
-            self._loop.call_later(GATHER_SECONDS, self._gather, count, until)
+            self._gathering = self._loop.call_later(GATHER_SECONDS, self._gather, count, until)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question."""
