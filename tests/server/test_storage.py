@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import threading
 
 import pytest
+from websockets.asyncio.client import connect
 
 from foxdice.server.store import Append, Store
 from tests.server.client import open_table, request, watching
@@ -70,3 +72,47 @@ def test_a_move_that_cannot_be_stored_did_not_happen(serving: Start, disk: Disk)
 
     with serving() as address:
         asyncio.run(evening(address))
+
+
+def test_who_comes_during_a_commit_is_first_shown_what_was_missed(
+    serving: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Above all one's own hidden choices, or one would choose again."""
+    disk, store = threading.Event(), Store._try_all
+    disk.set()
+
+    def try_all(one: Store, appends: list[Append]) -> bool:
+        disk.wait()
+        return store(one, appends)
+
+    monkeypatch.setattr(Store, "_try_all", try_all)
+
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA)
+        async with watching(address, table, ANNA) as anna:
+            await anna.do("join", seat=0, name="Anna")
+            disk.clear()
+            joining = asyncio.create_task(anna.do("join", seat=1, name="Anna too"))
+            async with connect(f"ws://{address}/ws/{table}", compression=None) as boris:
+                await boris.send(json.dumps({"type": "hello", "token": BORIS}))
+                while (
+                    b"foxdice_watchers 2" not in (await asyncio.to_thread(request, address, "GET", "/api/metrics"))[1]
+                ):
+                    pass
+                disk.set()
+                await joining
+                frames = [json.loads(await boris.recv()) for _ in range(2)]
+                assert [frame["type"] for frame in frames] == ["update", "presence"]
+                assert [event["type"] for event in frames[0]["events"]] == ["opened", "joined", "joined"]
+
+    with serving() as address:
+        try:
+            asyncio.run(evening(address))
+        finally:
+            disk.set()
+
+
+async def told(address: str, figure: bytes) -> None:
+    """Return once the server says so about itself."""
+    while figure not in (await asyncio.to_thread(request, address, "GET", "/api/metrics"))[1]:
+        await asyncio.sleep(0)

@@ -230,6 +230,7 @@ class Hub:
             if step:
                 watcher.joined = step.number
                 watcher.send(first_frame)
+                self.neighbours.tell_presence(room, watcher.who)
 
         watcher.joined = NOT_YET
         room.watchers.append(watcher)
@@ -237,7 +238,6 @@ class Hub:
         now = self._clock()
         room.note(welcome, welcome(room.table, now), now).then = begin
         self._go_on(room)
-        self.neighbours.tell_presence(room, watcher.who)
         return room
 
     async def _fresh_room(self, id: str, since: int) -> Room:

@@ -131,4 +131,5 @@ class Room:
         """Tell everybody who is connected."""
         frame = encode(Presence(tuple(self.table.is_online(seat) for seat in range(len(self.table.seats)))))
         for watcher in self.watchers:
-            watcher.send(frame)
+            if watcher.joined != NOT_YET:
+                watcher.send(frame)
