@@ -143,16 +143,21 @@ def test_the_record_replays_to_the_identical_state(game: AnyGame, players: int) 
         assert read.replay().state == played.state
 
 
-@every_game
-@settings(max_examples=60, deadline=None)
-@given(data=st.data())
-def test_state_move_and_throw_survive_text(game: AnyGame, data: st.DataObject) -> None:
+def some_state(game: AnyGame, data: st.DataObject) -> tuple[Any, Seeded]:
+    """Return any state of a game in which any legal moves were made, and the chance that made them."""
     players = data.draw(st.sampled_from(game.players))
     playthrough, random = Playthrough(game, players), Seeded(data.draw(st.integers(0, 10**6)))
     for _ in range(data.draw(st.integers(0, 80))):
         if game.node(playthrough.state).kind != "over":
             step(playthrough, random)
-    state = playthrough.state
+    return playthrough.state, random
+
+
+@every_game
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_state_move_and_throw_survive_text(game: AnyGame, data: st.DataObject) -> None:
+    state, random = some_state(game, data)
     assert game.parse_state(game.format_state(state)) == state
     node = game.node(state)
     for player in node.players:
@@ -172,9 +177,10 @@ def test_whether_a_move_is_legal_is_the_same_question_as_which_are(game: AnyGame
     players = data.draw(st.sampled_from(game.players))
     playthrough, random = Playthrough(game, players), Seeded(data.draw(st.integers(0, 10**6)))
     known = {-1, 0, 1, 2**70}  # and all that were ever legal
-    for _ in range(data.draw(st.integers(0, 80))):
-        if game.node(playthrough.state).kind != "over":
-            step(playthrough, random)
+    for _ in range(80):
+        if game.node(playthrough.state).kind == "over":
+            break
+        step(playthrough, random)
         state = playthrough.state
         for player in range(-1, players + 1):
             legal = set(game.legal(state, player))
@@ -186,12 +192,7 @@ def test_whether_a_move_is_legal_is_the_same_question_as_which_are(game: AnyGame
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_a_move_has_one_text(game: AnyGame, data: st.DataObject) -> None:
-    players = data.draw(st.sampled_from(game.players))
-    playthrough, random = Playthrough(game, players), Seeded(data.draw(st.integers(0, 10**6)))
-    for _ in range(data.draw(st.integers(1, 80))):
-        if game.node(playthrough.state).kind != "over":
-            step(playthrough, random)
-    state = playthrough.state
+    state, _ = some_state(game, data)
     for player in game.node(state).players:
         texts = [game.format_move(state, player, move) for move in game.legal(state, player)]
         for text in texts:
@@ -207,7 +208,7 @@ def test_a_move_has_one_text(game: AnyGame, data: st.DataObject) -> None:
             )
             for other in set(others) - set(texts):
                 with pytest.raises(GameError):
-                    playthrough.game.apply(state, player, game.parse_move(state, player, other))
+                    game.apply(state, player, game.parse_move(state, player, other))
 
 
 @every_game

@@ -89,7 +89,7 @@ class FairDice:
 
     def throw(self, game: AnyGame, state: Any, number: int) -> int:
         """Return the outcome of a throw. Raises `InvalidThrow`."""
-        return game.draw(state, FairThrow(self._keyed, number))
+        return game.draw(state, self.random(number))
 
     def key(self, number: int) -> bytes:
         """Return the key of the random bytes of the throw with this number, counted from 0."""

@@ -23,7 +23,7 @@ NOT_YET = sys.maxsize
 Act = Callable[[Table, int], Change]
 
 
-def nothing(table: Table, now: int) -> Change:  # noqa: ARG001  # an `Act`
+def nothing(table: Table, now: int) -> Change:  # noqa: ARG001  # every `Act` is given both
     """Do nothing."""
     return Change([], [])
 
