@@ -10,7 +10,7 @@ from pathlib import Path
 from bench.one_among import one_among
 from foxdice import games
 from foxdice.bots.learned import Learned, read_weights
-from foxdice.bots.levels import ENVY
+from foxdice.games.family.levels import ENVY
 
 
 def main() -> None:

@@ -18,9 +18,9 @@ from rich.table import Table
 from bench import qwixx_games
 from bench.result import Result
 from foxdice import games
-from foxdice.bots.qwixx_exact import solve
-from foxdice.bots.qwixx_exact.solver import Worth, source
-from foxdice.games import compiled
+from foxdice.core import compiled
+from foxdice.games.qwixx.exact import solve
+from foxdice.games.qwixx.exact.solver import Worth, source
 
 GAMES = 200_000
 KNOWN = 115.483126
@@ -53,8 +53,8 @@ def measure() -> list[Result]:
 def play(worth: Worth, count: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
     """Return the points of so many solitaires of the bot."""
     game = games.get("qwixx")
-    stands_for = (("foxdice.games.chance", "foxdice.dice.generator"),)
-    with_games = source().with_modules(("foxdice.dice.generator", qwixx_games.__name__), stands_for)
+    implements = (("foxdice.core.chance", "foxdice.dice.generator"),)
+    with_games = source().with_modules(("foxdice.dice.generator", qwixx_games.__name__), implements)
     module = compiled.compile_source(with_games)[qwixx_games.__name__]
     totals = np.zeros(count, np.int64)
     module.play_many(compiled.new_records(game, 2), 1, worth, np.zeros(1, np.int64), totals, 1)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from foxdice.bots.qwixx_exact import policy
+from foxdice.core import parts
 from foxdice.dice import generator
-from foxdice.games import parts
 from foxdice.games.qwixx import rules
+from foxdice.games.qwixx.exact import policy
 
 
 def play_many(states: Any, players: int, worth: Any, random: Any, totals: Any, first_seed: int) -> None:

@@ -14,10 +14,10 @@ from rich.table import Table
 from foxdice import games
 from foxdice.bots.arena import SURE
 from foxdice.bots.network import Floats
-from foxdice.bots.qwixx.learned import QwixxLearned
-from foxdice.bots.qwixx.turn import white_move
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
+from foxdice.games.qwixx.bots.learned import QwixxLearned
+from foxdice.games.qwixx.bots.turn import white_move
 from foxdice.games.qwixx.state import WHITE
 
 QWIXX = games.get("qwixx")

@@ -1,7 +1,7 @@
 """Make the table of the bot `patient`: what each state of a row is worth on average, from the exact solution.
 
-`python -m bench.qwixx_patient` prints the tenths of points of `foxdice.bots.qwixx.patient`. The exact worth of a sheet
-in a game of two is not a sum over its rows; the table is the sum that comes closest over sheets that occur.
+`python -m bench.qwixx_patient` prints the tenths of points of `foxdice.games.qwixx.bots.patient`. The exact worth of a
+sheet in a game of two is not a sum over its rows; the table is the sum that comes closest over sheets that occur.
 """
 
 from typing import Any
@@ -10,9 +10,9 @@ import numpy as np
 
 from bench import qwixx_sheets
 from foxdice import games
-from foxdice.bots.qwixx_exact import positions, solve
-from foxdice.bots.qwixx_exact.solver import source
-from foxdice.games import compiled
+from foxdice.core import compiled
+from foxdice.games.qwixx.exact import positions, solve
+from foxdice.games.qwixx.exact.solver import source
 
 GAMES = 4000
 TURNS = 80  # no game is longer
@@ -21,9 +21,9 @@ TURNS = 80  # no game is longer
 def table() -> list[int]:
     """Return what the states of a row are worth, in tenths of points."""
     solution = solve(2)
-    stands_for = (("foxdice.games.chance", "foxdice.dice.generator"),)
+    implements = (("foxdice.core.chance", "foxdice.dice.generator"),)
     module = compiled.compile_source(
-        source().with_modules(("foxdice.dice.generator", qwixx_sheets.__name__), stands_for)
+        source().with_modules(("foxdice.dice.generator", qwixx_sheets.__name__), implements)
     )
     rows: Any = np.full((GAMES, TURNS, positions.ROWS), -1, np.int64)
     states = compiled.new_records(games.get("qwixx"), 2)

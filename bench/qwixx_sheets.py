@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from foxdice.bots.qwixx_exact import policy, positions
+from foxdice.core import parts
 from foxdice.dice import generator
-from foxdice.games import parts
 from foxdice.games.qwixx import rules
+from foxdice.games.qwixx.exact import policy, positions
 from foxdice.games.qwixx.sheet import ROWS
 
 PLAYERS = 2

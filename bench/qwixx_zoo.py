@@ -14,10 +14,10 @@ from rich.table import Table
 from foxdice import games
 from foxdice.bots.learned import weights
 from foxdice.bots.network import Network, load
-from foxdice.bots.qwixx import zoo
-from foxdice.bots.qwixx.tempers import TEMPERS
+from foxdice.games.qwixx.bots import zoo
+from foxdice.games.qwixx.bots.tempers import TEMPERS
+from foxdice.games.qwixx.training.games import QwixxGames
 from foxdice.train.learner import SCALE
-from foxdice.train.qwixx import QwixxGames
 
 IN_STEP = 1000
 QWIXX = games.get("qwixx")

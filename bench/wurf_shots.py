@@ -11,13 +11,13 @@ from string import ascii_lowercase
 
 from rich.progress import Progress
 
-from foxdice.bots.wurf.policy import format_way
 from foxdice.dice.arena.odds import SHOT_AT
 from foxdice.dice.arena.processes import throwing_processes
 from foxdice.dice.arena.shots import WAYS
-from foxdice.train.wurf.chances import values_of
-from foxdice.train.wurf.counting import count_shots
-from foxdice.train.wurf.solving import SETS, Solution, solve
+from foxdice.games.wurf.bots.policy import format_way
+from foxdice.games.wurf.training.chances import values_of
+from foxdice.games.wurf.training.counting import count_shots
+from foxdice.games.wurf.training.solving import SETS, Solution, solve
 
 SOURCES = Path(__file__).parents[1] / "src/foxdice"
 SHOTS = SOURCES / "dice/arena/shots.json"
@@ -34,7 +34,7 @@ def count(throws: int, processes: int) -> dict[str, dict[str, int]]:
 
 
 def book(solution: Solution) -> dict[str, dict[str, list[str]]]:
-    """Write what to do in every position, as `foxdice.bots.wurf.policy` reads it."""
+    """Write what to do in every position, as `foxdice.games.wurf.bots.policy` reads it."""
     throws_on, pages = solution.throws_on, {}
     for lying in range(SETS):
         best = solution.best[lying, 1:, 1:]

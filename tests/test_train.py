@@ -9,7 +9,8 @@ import pytest
 from foxdice import games
 from foxdice.bots import network
 from foxdice.bots.simulate import simulate
-from foxdice.games import AnyGame, WrongPlayers, compiled
+from foxdice.core import compiled
+from foxdice.games import AnyGame, WrongPlayers
 from foxdice.train import curve
 from foxdice.train.train import CannotTrain, Recipe, check, make_learner, train
 

@@ -8,13 +8,13 @@ import pytest
 from foxdice import games
 from foxdice.dice.arena.chance import SeededSource
 from foxdice.dice.arena.shots import Shot, shots_at
-from foxdice.dice.wurf.hand import Style
-from foxdice.dice.wurf.measured import MeasuredDice
+from foxdice.games.wurf.dice.hand import Style
+from foxdice.games.wurf.dice.measured import MeasuredDice
 from foxdice.games.wurf.rules import VALUES, count
 from foxdice.games.wurf.state import FLAT, State
-from foxdice.train.wurf.chances import of_all_in, of_throw, values_of
-from foxdice.train.wurf.counting import count_shots
-from foxdice.train.wurf.solving import solve
+from foxdice.games.wurf.training.chances import of_all_in, of_throw, values_of
+from foxdice.games.wurf.training.counting import count_shots
+from foxdice.games.wurf.training.solving import solve
 from tests.dice.wurf.hands import PlainHand
 from tests.dice.wurf.positions import table
 

@@ -5,10 +5,10 @@
 
 from typing import Any
 
-from foxdice.bots.qwixx_exact import policy
-from foxdice.bots.qwixx_exact.positions import position_of_sheet
-from foxdice.games import parts
+from foxdice.core import parts
 from foxdice.games.qwixx import rules
+from foxdice.games.qwixx.exact import policy
+from foxdice.games.qwixx.exact.positions import position_of_sheet
 
 DICE = 6
 FACES = 6

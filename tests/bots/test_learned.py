@@ -11,10 +11,11 @@ from foxdice.bots import learning
 from foxdice.bots.learned import Learned, weights
 from foxdice.bots.network import DamagedWeights, Network, dump, load
 from foxdice.bots.simulate import simulate
+from foxdice.core import compiled
+from foxdice.core import source as rule_source
 from foxdice.dice import generator
 from foxdice.dice.generator import Seeded
-from foxdice.games import AnyGame, compiled
-from foxdice.games import source as rule_source
+from foxdice.games import AnyGame
 from foxdice.train import lockstep
 from foxdice.train.games import Games
 

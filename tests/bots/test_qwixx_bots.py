@@ -8,17 +8,19 @@ import pytest
 from foxdice import bots, games
 from foxdice.bots import Bot, learning
 from foxdice.bots.arena import meet
-from foxdice.bots.levels import LEVELS
 from foxdice.bots.network import Network
-from foxdice.bots.qwixx.learned import QwixxLearned
-from foxdice.bots.qwixx.tempers import TEMPERS
 from foxdice.bots.simulate import simulate
+from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
-from foxdice.games import AnyGame, compiled
-from foxdice.train import turns
+from foxdice.games import AnyGame
+from foxdice.games.qwixx.bots.learned import QwixxLearned
+from foxdice.games.qwixx.bots.levels import SLIPS
+from foxdice.games.qwixx.bots.tempers import TEMPERS
+from foxdice.games.qwixx.training import turns
+from foxdice.games.qwixx.training.games import QwixxGames
 from foxdice.train.learner import SCALE
-from foxdice.train.qwixx import QwixxGames
 
+LEVELS = tuple(SLIPS[""])
 QWIXX = games.get("qwixx")
 MIXED = games.get("qwixx:mixx-b")
 each_pad = pytest.mark.parametrize("game", [QWIXX, MIXED], ids=lambda game: game.id)

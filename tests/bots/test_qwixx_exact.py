@@ -10,14 +10,15 @@ import pytest
 from tests.bots import qwixx_turns
 
 from foxdice import bots, games
-from foxdice.bots.qwixx_exact import bot, positions, solver, sweep
-from foxdice.bots.qwixx_exact.solver import NeedsCompiler, Solution, solve, source
+from foxdice.core import compiled
+from foxdice.core.record import Playthrough
+from foxdice.core.source import load
 from foxdice.dice.generator import Seeded
-from foxdice.games import WrongPlayers, compiled
+from foxdice.games import WrongPlayers
+from foxdice.games.qwixx.exact import bot, positions, solver, sweep
+from foxdice.games.qwixx.exact.solver import NeedsCompiler, Solution, solve, source
 from foxdice.games.qwixx.sheet import HIGHEST, PADS, ROW_BITS
 from foxdice.games.qwixx.state import State
-from foxdice.games.record import Playthrough
-from foxdice.games.source import load
 
 QWIXX = games.get("qwixx")
 RULES = QWIXX.rules

@@ -11,15 +11,15 @@ from tests.dice.wurf.positions import table
 from foxdice import bots, games
 from foxdice.bots.simulate import simulate
 from foxdice.bots.throws import throws
-from foxdice.bots.wurf.chances import of_all_in, of_throw
-from foxdice.bots.wurf.thrower import Thrower
-from foxdice.bots.wurf.values import solve
+from foxdice.core.record import Playthrough
 from foxdice.dice.arena.chance import SeededSource
 from foxdice.dice.arena.odds import all_in_odds
-from foxdice.dice.wurf.hand import Style
-from foxdice.dice.wurf.measured import MeasuredDice
 from foxdice.games import WrongPlayers
-from foxdice.games.record import Playthrough
+from foxdice.games.wurf.bots.chances import of_all_in, of_throw
+from foxdice.games.wurf.bots.thrower import Thrower
+from foxdice.games.wurf.bots.values import solve
+from foxdice.games.wurf.dice.hand import Style
+from foxdice.games.wurf.dice.measured import MeasuredDice
 from foxdice.games.wurf.rules import STOP, THROW, dice_in
 from foxdice.games.wurf.state import FLAT
 

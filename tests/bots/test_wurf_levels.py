@@ -6,17 +6,17 @@ from hypothesis import strategies as st
 from tests.dice.wurf.positions import table
 
 from foxdice import bots, games
-from foxdice.bots.wurf import registry
-from foxdice.bots.wurf.policy import advice, format_way
-from foxdice.bots.wurf.simulate import simulate
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.settle import free_place
 from foxdice.dice.arena.shots import Shot
 from foxdice.dice.arena.text import format_throw
-from foxdice.dice.wurf.course import read_gesture
+from foxdice.games.wurf.bots import registry
+from foxdice.games.wurf.bots.policy import advice, format_way
+from foxdice.games.wurf.bots.simulate import simulate
+from foxdice.games.wurf.dice.course import read_gesture
 from foxdice.games.wurf.rules import STOP, THROW
 from foxdice.games.wurf.state import State
-from foxdice.train.wurf.chances import of_throw, values_of
+from foxdice.games.wurf.training.chances import of_throw, values_of
 
 WURF = games.get("wurf")
 LEVELS = ("easy", "medium", "hard", "master")

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from foxdice import bots
-
 GOLDEN = Path(__file__).parents[1] / "games" / "golden"
-WEIGHTS = Path(bots.__file__).parent / "weights"
+WEIGHTS = Path(__file__).parents[2] / "src/foxdice/games/cubed/bots/weights"
 
 
 def foxdice(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -46,7 +44,7 @@ def test_simulate_wurf_says_where_its_throws_come_from() -> None:
 
 
 def test_play_shows_a_whole_game() -> None:
-    result = foxdice("watch", "--seed", "7")
+    result = foxdice("watch", "clever", "--seed", "7")
     assert result.returncode == 0
     assert "The end." in result.stdout
 
@@ -130,9 +128,9 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("train wurf -p 2 -o /tmp/none.fox", "", "learn wurf"),
         ("train clever -o /tmp/none.fox --hidden 8,x", "", "not whole numbers"),
         ("train clever -o /tmp/none.fox --from /no/such/file", "", "cannot be read"),
-        (f"train clever -o /tmp/none.fox --from {WEIGHTS / 'cubed-n.fox'}", "", "another game"),
-        (f"train wurf -o /tmp/none.fox --from {WEIGHTS / 'cubed-n.fox'}", "", "another game"),
-        (f"train cubed -o /tmp/none.fox --hidden 8 --from {WEIGHTS / 'cubed-n.fox'}", "", "has the layers"),
+        (f"train clever -o /tmp/none.fox --from {WEIGHTS / 'n.fox'}", "", "another game"),
+        (f"train wurf -o /tmp/none.fox --from {WEIGHTS / 'n.fox'}", "", "another game"),
+        (f"train cubed -o /tmp/none.fox --hidden 8 --from {WEIGHTS / 'n.fox'}", "", "has the layers"),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),
         (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),

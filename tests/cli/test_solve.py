@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from foxdice.bots.qwixx_exact import positions
 from foxdice.cli.app import app
-from foxdice.games import UnknownGame, WrongPlayers, compiled
+from foxdice.core import compiled
+from foxdice.games import UnknownGame, WrongPlayers
+from foxdice.games.qwixx.exact import positions
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foxdice import games, texts
+from foxdice.core.record import Playthrough, Record, Throw, parse
 from foxdice.dice.fair import FairDice, FairThrow, Keyed, Secret, format_words, parse_words
 from foxdice.dice.verify import CODES, Verdict, headers, reveal, verify
-from foxdice.games.record import Playthrough, Record, Throw, parse
 
 SECRET = Secret(bytes(range(32)), bytes(range(32, 64)))
 

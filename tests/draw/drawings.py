@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 from tests.games.playing import random_game
 
 from foxdice import games
-from foxdice.games import AnyGame, record
+from foxdice.core import record
+from foxdice.games import AnyGame
 
 RECORDS = Path(__file__).parent / "records"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -69,5 +70,5 @@ def played(game: AnyGame) -> Any:  # each game has its own states
 
 def sheet_games() -> list[AnyGame]:
     """Return the games that are played on a sheet, with all of their sheets."""
-    every = map(games.get, (*games.IDS, "qwixx:mixx-b"))
+    every = map(games.get, (*games.ids(), "qwixx:mixx-b"))
     return [game for game in every if game.sheet.areas]

@@ -24,7 +24,7 @@ def check(file: Path, svg: str) -> None:
     assert file.read_text(encoding="utf-8") == svg
 
 
-@pytest.mark.parametrize("id", games.IDS)
+@pytest.mark.parametrize("id", games.ids())
 def test_a_blank_sheet_looks_as_it_did(id: str) -> None:
     check(FOLDER / f"{id}.en.svg", draw.sheet(games.get(id)))
 
@@ -35,7 +35,7 @@ def test_a_spread_sheet_looks_as_it_did() -> None:
 
 
 @pytest.mark.parametrize(("player", "language"), [(0, "de"), (1, "ru")])
-@pytest.mark.parametrize("id", games.IDS)
+@pytest.mark.parametrize("id", games.ids())
 def test_a_filled_sheet_looks_as_it_did(id: str, player: int, language: str) -> None:
     game = recorded(id)
     check(FOLDER / f"{id}.{language}.svg", draw.sheet(game.game, game.state, player, language=language))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from foxdice.core.record import Playthrough
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
-from foxdice.games.record import Playthrough
 
 
 def step(playthrough: Playthrough, random: Seeded) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from foxdice import games
-from foxdice.games.record import Playthrough
+from foxdice.core.record import Playthrough
 
 
 class Table:

@@ -6,8 +6,8 @@ import pytest
 
 from foxdice import games
 from foxdice.bots.simulate import play_out
-from foxdice.games import compiled
-from foxdice.games.source import Source, load
+from foxdice.core import compiled
+from foxdice.core.source import Source, load
 
 
 def test_the_cache_goes_stale_with_any_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,7 +31,7 @@ def test_copies_call_each_other_and_the_stand_in(tmp_path: Path, monkeypatch: py
         assert load(source)["foxdice_shared"].both() == name
 
 
-@pytest.mark.parametrize("id", games.IDS)
+@pytest.mark.parametrize("id", games.ids())
 def test_everything_works_without_the_compiler(id: str) -> None:
     game = games.get(id)
     players = game.players[-1]

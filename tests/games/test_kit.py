@@ -12,6 +12,9 @@ from tests.games import tracing
 from tests.games.playing import random_game, states, step
 
 from foxdice import games
+from foxdice.core import compiled
+from foxdice.core.record import Playthrough, parse
+from foxdice.core.source import load
 from foxdice.dice.generator import Seeded
 from foxdice.games import (
     AnyGame,
@@ -21,14 +24,11 @@ from foxdice.games import (
     InvalidThrow,
     NotYourTurn,
     WrongPlayers,
-    compiled,
 )
-from foxdice.games.record import Playthrough, parse
-from foxdice.games.source import load
 from foxdice.texts import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
-GAMES = [games.get(id) for id in games.IDS]
+GAMES = [games.get(id) for id in games.ids()]
 TABLES = [pytest.param(game, players, id=f"{game.id}-{players}") for game in GAMES for players in game.players]
 ONE_AFTER_THE_OTHER = {"wurf"}  # games in which nobody ever chooses at the same time as another
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -244,8 +244,8 @@ def _damaged(draw: st.DrawFn, text: str) -> str:
 @every_game
 def test_compiled_equals_interpreted(game: AnyGame) -> None:
     pytest.importorskip("numba")
-    stands_for = (("foxdice.games.rules", game.source.modules[0]), ("foxdice.games.chance", "foxdice.dice.generator"))
-    source = game.source.with_modules(("foxdice.dice.generator", tracing.__name__), stands_for)
+    implements = (("foxdice.core.rules", game.source.modules[0]), ("foxdice.core.chance", "foxdice.dice.generator"))
+    source = game.source.with_modules(("foxdice.dice.generator", tracing.__name__), implements)
     fast = compiled.compile_source(source)[tracing.__name__]
     slow = load(source)[tracing.__name__]
     areas, count = len(game.sheet.areas), 2000 // len(game.players)

@@ -3,11 +3,11 @@
 import pytest
 
 from foxdice import games
-from foxdice.games.registry import variants
+from foxdice.core.registry import variants
 
 
 def test_every_game_and_variant_is_found_once() -> None:
-    ids = [id for name in games.IDS for id in variants(name)]
+    ids = [id for name in games.ids() for id in variants(name)]
     assert ids == ["clever", "cubed", "qwixx", "qwixx:mixx-b", "wurf", "wurf:match"]
     for id in ids:
         assert games.get(id).id == id

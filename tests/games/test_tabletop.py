@@ -45,6 +45,6 @@ def test_the_arena_shows_its_dice() -> None:
 
 
 def test_every_variant_is_a_game() -> None:
-    for id in games.IDS:
+    for id in games.ids():
         for variant in games.variants(id):
             assert games.get(variant).id == variant

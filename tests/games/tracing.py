@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from foxdice.core import parts, rules
 from foxdice.dice import generator
-from foxdice.games import parts, rules
 
 
 def fold(trace: int, number: int) -> int:

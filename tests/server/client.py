@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from foxdice import games
-from foxdice.games.record import Move, Playthrough, Throw
+from foxdice.core.record import Move, Playthrough, Throw
 
 Json = dict[str, Any]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from foxdice.dice.wurf.casting import Cast, Landing, make
+from foxdice.dice.arena.casting import Cast, Landing, make
 
 PORT = "FOXDICE_TEST_PORT"
 

@@ -13,13 +13,13 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from foxdice.core.record import parse
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.plans import KINDS, plan
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.arena.trajectory import decode
 from foxdice.dice.verify import verify
-from foxdice.games.record import parse
 from foxdice.server.arena_scene import ArenaScene
 from foxdice.server.hub import Hub
 from foxdice.server.room import Room

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
+from foxdice.core.record import parse
 from foxdice.dice.verify import verify
-from foxdice.games.record import parse
 from tests.server.client import Json, open_table, play_seat, request, watching
 
 KILLS = 30

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from foxdice.core.record import parse
 from foxdice.dice.verify import verify
-from foxdice.games.record import parse
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.test_crash import Server, without_flight
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
+from foxdice.dice.arena.casting import make
 from foxdice.dice.fair import Secret
-from foxdice.dice.wurf.casting import make
 from foxdice.table import Change, Table
 from foxdice.table import messages as msg
 

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from foxdice.core.record import parse
+from foxdice.dice.arena.casting import Landing, make
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.verify import verify
-from foxdice.dice.wurf.casting import Landing, make
-from foxdice.dice.wurf.counting import lying_faces
 from foxdice.games import GameError
-from foxdice.games.record import parse
+from foxdice.games.wurf.dice.counting import lying_faces
 from foxdice.table import DueCast, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg

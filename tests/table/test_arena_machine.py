@@ -4,11 +4,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from foxdice.dice.arena.casting import Landing, make
 from foxdice.dice.arena.plans import KINDS, plan
 from foxdice.dice.arena.text import format_throw
-from foxdice.dice.wurf.casting import Landing, make
-from foxdice.dice.wurf.counting import lying_faces
 from foxdice.games import GameError
+from foxdice.games.wurf.dice.counting import lying_faces
 from foxdice.table import DueCast
 from foxdice.table import messages as msg
 from tests.table.test_table_machine import TOKENS, Client, TableMachine

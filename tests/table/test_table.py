@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from foxdice import texts
+from foxdice.core.record import parse
 from foxdice.dice.verify import verify
 from foxdice.games import GameError, IllegalMove, InvalidThrow, NotYourTurn, UnknownGame, WrongPlayers
-from foxdice.games.record import parse
 from foxdice.table import Refusal, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from foxdice.core.record import Move, Playthrough, Throw
 from foxdice.dice.verify import verify
 from foxdice.games import GameError
-from foxdice.games.record import Move, Playthrough, Throw
 from foxdice.table import Change, Refusal, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg

@@ -12,7 +12,10 @@ import pytest
 from rich.console import Console
 from rich.markdown import Markdown
 
-from foxdice.texts import GAMES, LANGUAGES, rules, say
+from foxdice import core
+from foxdice.texts import LANGUAGES, rules, say
+
+GAMES = core.ids()
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -55,9 +58,10 @@ def numbers(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+", text))
 
 
-def test_there_is_one_file_for_each_game_and_language_and_no_other() -> None:
-    there = {file.name for file in files("foxdice.texts").joinpath("rules").iterdir()}
-    assert there == {f"{game}.{language}.md" for game in GAMES for language in LANGUAGES}
+@every_game
+def test_there_is_one_file_for_each_language_and_no_other(game: str) -> None:
+    there = {file.name for file in files(core.editions()[game].package).joinpath("texts").iterdir()}
+    assert {name for name in there if name.endswith(".md")} == {f"rules.{language}.md" for language in LANGUAGES}
 
 
 @every_game

@@ -186,7 +186,7 @@ def test_importing_texts_does_not_import_fluent() -> None:
     assert answer.stdout.strip() == "False"
 
 
-@pytest.mark.parametrize("id", [variant for id in games.IDS for variant in games.variants(id)])
+@pytest.mark.parametrize("id", [variant for id in games.ids() for variant in games.variants(id)])
 def test_every_game_has_a_bot_with_a_name_for_people(id: str) -> None:
     named = {key.removeprefix("bot-") for key in messages("en") if key.startswith("bot-")}
     assert len(named & set(bots.names(games.get(id)))) >= 2

@@ -10,7 +10,7 @@ from typing import Any
 from foxdice.bots import registry
 from foxdice.bots.bot import Bot
 from foxdice.bots.throws import throws
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 SURE = 1.96  # standard deviations: 95 %
 

@@ -1,8 +1,10 @@
 """What a bot is: somebody who looks at a view of the game and chooses a move."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from foxdice.games import AnyGame, GameError
+from foxdice.core import AnyGame, GameError
+from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.throw import Throw
 
 
 class Bot(Protocol):
@@ -12,6 +14,15 @@ class Bot(Protocol):
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
         """Return one of the player's legal moves."""
+        ...
+
+
+@runtime_checkable
+class Thrower(Bot, Protocol):
+    """A player with a hand, for games in an arena."""
+
+    def throw(self, view: Any, layout: Layout, player: int) -> Throw:
+        """Return how the throw that is due is made."""
         ...
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 
 class Greedy:

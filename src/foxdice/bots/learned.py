@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from foxdice import core
 from foxdice.bots import learning
 from foxdice.bots.network import DamagedWeights, Floats, Network, load
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 
 class Learned:
@@ -81,8 +82,9 @@ def weights(game: AnyGame, players: int) -> Network:
 
     Raises `DamagedWeights`.
     """
-    name = f"{game.id.replace(':', '-')}-{'1' if players == 1 else 'n'}.fox"
-    return read_weights((files("foxdice.bots") / "weights" / name).read_bytes(), name, game)
+    name = f"{learning.known(game).weights}{'1' if players == 1 else 'n'}.fox"
+    folder = files(core.edition(game).package) / "bots" / "weights"
+    return read_weights((folder / name).read_bytes(), name, game)
 
 
 def read_weights(content: bytes, name: str, game: AnyGame) -> Network:

@@ -1,48 +1,73 @@
-"""Which games a bot can learn, and the source of their rules together with what the bot sees."""
+"""What a bot needs to learn a game: its rules together with what the bot sees of it."""
 
-from collections.abc import Mapping
+import importlib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
+from typing import Any
 
-from foxdice.games import AnyGame
-from foxdice.games.source import Source, load
+from foxdice import core
+from foxdice.bots import position as interface
+from foxdice.core import AnyGame
+from foxdice.core.source import Source, load
+from foxdice.dice import generator
 
-GENERATOR = "foxdice.dice.generator"
-FEATURES = "foxdice.bots.features"
-POSITION = f"{FEATURES}.position"
+POSITION = interface.__name__
 
-_QWIXX = (
-    f"{FEATURES}.qwixx",
-    "foxdice.bots.qwixx.turn",
-    "foxdice.bots.qwixx.zoo",
-    "foxdice.bots.qwixx.patient",
-    "foxdice.bots.qwixx_exact.positions",
-)
-# By game: the module that stands for `position` first, then those it needs.
-_MODULES = {
-    "clever": (f"{FEATURES}.clever", f"{FEATURES}.family"),
-    "cubed": (f"{FEATURES}.cubed", f"{FEATURES}.family"),
-    "qwixx": _QWIXX,
-    "qwixx:mixx-b": (f"{FEATURES}.qwixx_mixed", *_QWIXX),
-}
-GAMES = tuple(_MODULES)
-FOR_WINNING = ("qwixx", "qwixx:mixx-b")  # at tables; all others are learned for points
+
+@dataclass(frozen=True)
+class Learning:
+    """How a game is learned. The first of the modules implements `position`, the others it needs."""
+
+    modules: tuple[str, ...]
+    weights: str = ""  # what the names of its weight files begin with, where a variant has its own
+    tables: tuple[tuple[str, str, Any], ...] = ()  # values of a variant, as in `Source`
+    games_in_step: str = ""  # module:class of its own games in step; empty: move by move, for points
+    for_winning: bool = False  # at tables; otherwise for points
+
+
+def of(game: AnyGame) -> Learning | None:
+    """Return how a game is learned, or None where it is not."""
+    learning: Callable[[AnyGame], Learning] | None = core.edition(game).part("learning")
+    return learning(game) if learning else None
+
+
+def known(game: AnyGame) -> Learning:
+    """Return how a game is learned that can be."""
+    learning = of(game)
+    if learning is None:
+        raise LookupError(f"nothing is learned of the game {game.id}")
+    return learning
+
+
+def learned_games() -> tuple[str, ...]:
+    """Return the ids of all games and variants that can be learned."""
+    every = (id for edition in core.editions().values() for id in edition.ids)
+    return tuple(id for id in every if of(core.get(id)))
 
 
 def source(game: AnyGame, *modules: str) -> Source:
     """Return the rules of a game, what a learned bot sees of it, and further modules written over both."""
-    stands_for = (
-        ("foxdice.games.rules", game.source.modules[0]),
-        ("foxdice.games.chance", GENERATOR),
-        (POSITION, features_module(game)),
+    learning = known(game)
+    implements = (
+        ("foxdice.core.rules", game.source.modules[0]),
+        ("foxdice.core.chance", generator.__name__),
+        (POSITION, learning.modules[0]),
     )
-    return game.source.with_modules((GENERATOR, *_MODULES[game.id], *modules), stands_for)
+    every = (generator.__name__, *learning.modules, *modules)
+    return game.source.with_modules(every, implements).with_tables(learning.tables)
+
+
+def games_in_step(game: AnyGame) -> Callable[..., Any] | None:
+    """Return the class of a game's own games in step, or None where they are played move by move."""
+    module, _, name = known(game).games_in_step.partition(":")
+    return getattr(importlib.import_module(module), name) if module else None
 
 
 def features_module(game: AnyGame) -> str:
     """Return the module that says what a learned bot sees of a game."""
-    return _MODULES[game.id][0]
+    return known(game).modules[0]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.games import GameError
+from foxdice.core import GameError
 
 FIRST_LINE = b"foxdice weights 1"
 Rows = npt.NDArray[np.uint8]

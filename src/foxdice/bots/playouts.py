@@ -5,8 +5,8 @@
 
 from typing import Any
 
+from foxdice.core import parts, rules
 from foxdice.dice import generator
-from foxdice.games import parts, rules
 
 GAME = 0
 BLANK = 1

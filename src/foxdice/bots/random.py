@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from foxdice.core import AnyGame
 from foxdice.dice.generator import Seeded
-from foxdice.games import AnyGame
 
 
 class RandomBot:

@@ -1,59 +1,18 @@
-"""The one list of bots: those for any game, and those for one."""
+"""The bots of a game: those that play any game, and those that the game brings."""
 
 from collections.abc import Callable, Mapping
 
+from foxdice import core
 from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.greedy import Greedy
 from foxdice.bots.random import RandomBot
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 Makers = Mapping[str, Callable[[int], Bot]]
-
-
-# What only one game needs is imported when somebody asks for it: tables, weights, physics.
-
-
-def _levels(game: AnyGame) -> Makers:
-    from foxdice.bots.levels import levels
-
-    return levels(game)
-
-
-def _qwixx(game: AnyGame) -> Makers:
-    def exact(_seed: int) -> Bot:
-        from foxdice.bots.qwixx_exact import Exact
-
-        return Exact()
-
-    return {"exact": exact, **_any_qwixx(game)}
-
-
-def _any_qwixx(game: AnyGame) -> Makers:
-    from foxdice.bots.qwixx.tempers import TEMPERS, Temper
-
-    def temper(name: str) -> Callable[[int], Bot]:
-        return lambda _seed: Temper(game, name)
-
-    return {**{name: temper(name) for name in TEMPERS}, **_levels(game)}
-
-
-def _wurf(_game: AnyGame) -> Makers:
-    from foxdice.bots.wurf.registry import THROWERS
-
-    return THROWERS
-
 
 _FOR_ANY_GAME: Makers = {
     "random": RandomBot,
     "greedy": lambda _seed: Greedy(),
-}
-_FOR_ONE_GAME: Mapping[str, Callable[[AnyGame], Makers]] = {
-    "clever": _levels,
-    "cubed": _levels,
-    "qwixx": _qwixx,  # solved on the base pad only
-    "qwixx:mixx-b": _any_qwixx,
-    "wurf": _wurf,
-    "wurf:match": _wurf,
 }
 
 
@@ -74,5 +33,6 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
 
 
 def _bots(game: AnyGame) -> Makers:
-    own = _FOR_ONE_GAME.get(game.id)
+    # What only one game needs is imported when somebody asks for it: tables, weights, physics.
+    own: Callable[[AnyGame], Makers] | None = core.edition(game).part("bots")
     return {**_FOR_ANY_GAME, **(own(game) if own else {})}

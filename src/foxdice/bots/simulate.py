@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from foxdice import core
 from foxdice.bots import playouts, registry
 from foxdice.bots.simulation import Simulation
+from foxdice.core import AnyGame, GameError, compiled
+from foxdice.core.source import Source, load
 from foxdice.dice import generator
-from foxdice.games import AnyGame, GameError, compiled
-from foxdice.games.source import Source, load
 
 PLAYOUTS = playouts.__name__
 GENERATOR = generator.__name__
@@ -23,8 +24,8 @@ class NoArena(GameError):
 
 def source(game: AnyGame) -> Source:
     """Return the game's rules together with the playouts over them."""
-    stands_for = (("foxdice.games.rules", game.source.modules[0]), ("foxdice.games.chance", GENERATOR))
-    return game.source.with_modules((GENERATOR, PLAYOUTS), stands_for)
+    implements = (("foxdice.core.rules", game.source.modules[0]), ("foxdice.core.chance", GENERATOR))
+    return game.source.with_modules((GENERATOR, PLAYOUTS), implements)
 
 
 def simulate(  # each is a choice of the caller
@@ -42,10 +43,9 @@ def simulate(  # each is a choice of the caller
     Where dice hit each other, throws are drawn from what was measured in the arena, or made there (`physical`).
     Raises `UnknownBot`, `WrongPlayers` and `NoArena`.
     """
-    if game.in_arena:
-        from foxdice.bots.wurf.simulate import simulate as simulate_in_arena  # other games need no arena
-
-        return simulate_in_arena(game, bots, games, seed, physical=physical, progress=progress)
+    own: Callable[..., Simulation] | None = core.edition(game).part("simulation")
+    if own:
+        return own(game, bots, games, seed, physical=physical, progress=progress)
     if physical:
         raise NoArena("no-arena", game=game.id)
     if set(bots) <= set(FAST_BOTS):

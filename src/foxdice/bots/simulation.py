@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 Points = npt.NDArray[np.int64]
 

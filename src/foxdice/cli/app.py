@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 
 from foxdice.cli.arena import arena
+from foxdice.cli.games import games
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
 from foxdice.cli.serve import play, serve
@@ -15,7 +16,7 @@ from foxdice.cli.solve import solve
 from foxdice.cli.train import train
 from foxdice.cli.verify import verify
 from foxdice.cli.watch import watch
-from foxdice.games import GameError
+from foxdice.core import GameError
 
 app = typer.Typer(
     name="foxdice",
@@ -24,7 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, watch, simulate, arena, solve, train, replay, verify, sheet, rules):
+for command in (games, play, serve, watch, simulate, arena, solve, train, replay, verify, sheet, rules):
     app.command()(command)
 
 

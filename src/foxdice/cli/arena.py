@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from foxdice import games
+from foxdice import core
 from foxdice.bots import UnknownBot
 from foxdice.bots.arena import Pairing, meet
 from foxdice.cli.cross_table import as_svg, cell
@@ -25,7 +25,7 @@ def arena(
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the cross table as SVG.")] = None,
 ) -> None:
     """Let bots play each other: every pairing, both seats, the same dice for both."""
-    chosen = games.get(game)
+    chosen = core.get(game)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise UnknownBot("bots-differ")
     total = games_ * len(bots) * (len(bots) - 1) // 2

@@ -7,10 +7,10 @@ import typer
 
 from foxdice import texts
 from foxdice.bots import UnknownBot
-from foxdice.games import GameError, InvalidText
-from foxdice.games.record import Record, parse
+from foxdice.core import GameError, InvalidText
+from foxdice.core.record import Record, parse
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="clever, cubed, qwixx, wurf")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, like those of `foxdice games`.")]
 Language = Annotated[str, typer.Option("--language", "-l", help="en, de or ru")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from foxdice import draw, games
+from foxdice import core, draw
 from foxdice.cli.options import GameArgument, Language, check_language, read_record, write_file
-from foxdice.games import InvalidText, WrongPlayers
+from foxdice.core import InvalidText, WrongPlayers
 
 
 def sheet(
@@ -18,7 +18,7 @@ def sheet(
     language: Language = "en",
 ) -> None:
     """Draw a sheet, empty or filled in from a record."""
-    chosen = games.get(game)
+    chosen = core.get(game)
     state = None
     if record is not None:
         read = read_record(record)

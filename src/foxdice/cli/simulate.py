@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from foxdice import games
+from foxdice import core
 from foxdice.bots.simulate import simulate as run
 from foxdice.bots.simulation import Simulation
 from foxdice.cli.options import GameArgument, Json, Seed, read_bots
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
@@ -24,11 +24,11 @@ def simulate(
     bot: Annotated[str, typer.Option("--bot", "-b", help="One for all, or one for each: NAME,NAME,…")] = "greedy",
     games_: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Seed = 0,
-    physical: Annotated[bool, typer.Option("--physical", help="wurf: throw in the arena itself (slow).")] = False,
+    physical: Annotated[bool, typer.Option("--physical", help="Throw in the arena itself (slow).")] = False,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and show how they did."""
-    chosen = games.get(game)
+    chosen = core.get(game)
     bots = read_bots(bot, players)
     chosen.new(players)  # refuses a wrong number of players before anything is compiled
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -7,15 +7,13 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from foxdice import games
+from foxdice import core
 from foxdice.cli.options import Json
-from foxdice.games import UnknownGame
-
-SOLVED = ("qwixx",)
+from foxdice.core import UnknownGame
 
 
 def solve(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=", ".join(SOLVED))],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One that has been solved.")],
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, all for points.")] = 1,
     play_on: Annotated[
         bool, typer.Option("--play-on", help="Play action 2 even when the second row closes in action 1.")
@@ -23,10 +21,10 @@ def solve(
     as_json: Json = False,
 ) -> None:
     """Work out the best expected score of a game, from every position; kept for the next time."""
-    from foxdice.bots.qwixx_exact import solve as work_out  # its tables take a moment, which only this command needs
-
-    if games.get(game).id not in SOLVED:
-        raise UnknownGame("not-solved", game=game, games=", ".join(SOLVED))
+    solved = {id: edition for id, edition in core.editions().items() if edition.solution}
+    if core.get(game).id not in solved:
+        raise UnknownGame("not-solved", game=game, games=", ".join(solved))
+    work_out = solved[game].part("solution")  # its tables take a moment, which only this command needs
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game}, players: {players}", total=None)
         solution = work_out(

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from foxdice.games.record import Event, Playthrough, Throw
+from foxdice.core.record import Event, Playthrough, Throw
 
 
 def tell(console: Console, event: Event, playthrough: Playthrough) -> None:

@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from foxdice import games
+from foxdice import core
 from foxdice.bots import network
 from foxdice.bots.learned import read_weights
 from foxdice.cli.options import GameArgument, Seed, read_file, write_file
-from foxdice.games import AnyGame, GameError
+from foxdice.core import AnyGame, GameError
 from foxdice.train import curve
 from foxdice.train.train import Point, Recipe, check
 from foxdice.train.train import train as run
@@ -61,16 +61,16 @@ def train(
     last_trust: Annotated[
         float, typer.Option(min=0, max=1, help="λ at the end: how far games, not guesses, are believed")
     ] = DEFAULT.trust[1],
-    zoo: Annotated[float, typer.Option(min=0, max=1, help="qwixx: share of games against the zoo")] = DEFAULT.zoo,
+    zoo: Annotated[float, typer.Option(min=0, max=1, help="for winning: share of games against the zoo")] = DEFAULT.zoo,
     margin: Annotated[
-        float, typer.Option(min=0, max=1, help="qwixx: share of the outcome that is points ahead, not winning")
+        float, typer.Option(min=0, max=1, help="for winning: share of the outcome that is points ahead")
     ] = DEFAULT.margin,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
     threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
     seed: Seed = DEFAULT.seed,
 ) -> None:
     """Train a network for a game; write its weights and its learning curve."""
-    chosen = games.get(game)
+    chosen = core.get(game)
     earlier = read_earlier(from_, chosen, hidden) if from_ else None
     layers = tuple(earlier.shape[1:-1]) if earlier else read_numbers(hidden) if hidden else DEFAULT.hidden
     recipe = Recipe(

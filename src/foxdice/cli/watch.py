@@ -5,21 +5,21 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from foxdice import bots, games
+from foxdice import bots, core
 from foxdice.bots.throws import throws
-from foxdice.cli.options import Seed, read_bots
+from foxdice.cli.options import GameArgument, Seed, read_bots
 from foxdice.cli.story import tell, tell_result
-from foxdice.games.record import Playthrough
+from foxdice.core.record import Playthrough
 
 
 def watch(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="clever, cubed, qwixx, wurf")] = "clever",
+    game: GameArgument,
     bot: Annotated[str, typer.Option("--bot", "-b", help="NAME,NAME,…: one for each player")] = "greedy,random",
     seed: Seed = 1,
 ) -> None:
     """Let bots play one game and watch it move by move."""
     names = read_bots(bot, len(bot.split(",")))
-    chosen = games.get(game)
+    chosen = core.get(game)
     players = [bots.get(name, chosen, seed + number) for number, name in enumerate(names)]
     playthrough = Playthrough(chosen, len(players))
     throw = throws(chosen, players, seed)

@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from foxdice.games import AnyGame
+from foxdice.core import AnyGame
 
 SEED_BYTES = 32
 NUMBERS = 1 << 64
@@ -114,7 +114,7 @@ class FairBytes:
 
 
 class FairThrow:
-    """The uniform numbers of one throw (`foxdice.games.chance.Random`)."""
+    """The uniform numbers of one throw (`foxdice.core.chance.Random`)."""
 
     __slots__ = ("_die", "_digest", "_throw")
 

@@ -18,16 +18,15 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from foxdice import texts
+from foxdice.core import AnyGame
+from foxdice.core.record import Playthrough, Record, Throw
+from foxdice.dice.arena.casting import Cast, make
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.fallen import Rest
+from foxdice.dice.arena.rules import arena_of
 from foxdice.dice.arena.signature import signature
 from foxdice.dice.arena.text import format_rest, format_throw
 from foxdice.dice.fair import SEED_BYTES, FairBytes, FairDice, Secret, format_words, parse_words
-from foxdice.dice.wurf.casting import Cast, make
-from foxdice.dice.wurf.counting import count_falls
-from foxdice.dice.wurf.course import fall_by_itself, is_by_hand, lying, read_gesture
-from foxdice.games import AnyGame
-from foxdice.games.record import Playthrough, Record, Throw
 
 CODES = (
     "fair",
@@ -129,15 +128,15 @@ class _ArenaCheck:
         self._rest: Rest | None = None
 
     def repeat(self, game: AnyGame, state: Any, number: int, recorded: Throw) -> Throw:
-        key = self._dice.key(number)
-        if not is_by_hand(state):
-            outcome, new = fall_by_itself(state, self._rest, FairBytes(key))
+        key, arena = self._dice.key(number), arena_of(game)
+        if not arena.is_by_hand(state):
+            outcome, new = arena.fall_by_itself(state, self._rest, FairBytes(key))
             self._rest = new or self._rest
             return Throw(game.format_throw(state, outcome), "", format_rest(new) if new else "")
-        layout = lying(state, self._rest)
-        throw = read_gesture(state, layout, recorded.gesture)
+        layout = arena.lying(state, self._rest)
+        throw = arena.read_gesture(state, layout, recorded.gesture)
         self._rest = make(Cast(layout, throw, key)).rest
-        text = game.format_throw(state, count_falls(self._rest.falls))
+        text = game.format_throw(state, arena.count_falls(self._rest.falls))
         return Throw(text, format_throw(throw), format_rest(self._rest))
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from foxdice.core.game import AnyGame
 from foxdice.draw.registry import sheet
-from foxdice.games.game import AnyGame
 
 
 @dataclass(frozen=True)

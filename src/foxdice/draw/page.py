@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from foxdice.games.game import AnyGame
-from foxdice.games.sheet import Area, Bonus, Cell, Mark, Marks
+from foxdice.core.game import AnyGame
+from foxdice.core.sheet import Area, Bonus, Cell, Mark, Marks
 from foxdice.texts import say
 
 

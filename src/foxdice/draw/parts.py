@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from foxdice.core.game import AnyGame
+from foxdice.core.sheet import Area, Bonus, Cell, Line, Mark, Marks
 from foxdice.draw import ink
 from foxdice.draw.icons import icon
 from foxdice.draw.page import Frame, Page, columns
 from foxdice.draw.style import patterns, style
 from foxdice.draw.svg import Element, Value, box, element, group, path, words
-from foxdice.games.game import AnyGame
-from foxdice.games.sheet import Area, Bonus, Cell, Line, Mark, Marks
 
 WIDTH = 360
 MARGIN = 6

@@ -1,19 +1,13 @@
-"""Which game is drawn by whom."""
+"""A player's sheet, drawn by whom the game names."""
 
 from collections.abc import Callable
 from typing import Any
 
-from foxdice.draw import clever, cubed, qwixx, wurf
+from foxdice import core
+from foxdice.core import AnyGame
 from foxdice.draw.page import Page
-from foxdice.games.game import AnyGame
 
-# id of the game: what draws a player's sheet, or a blank one where there is no state
-_DRAWINGS: dict[str, Callable[[AnyGame, Any, int, Page], str]] = {
-    "clever": clever.draw,
-    "cubed": cubed.draw,
-    "qwixx": qwixx.draw,
-    "wurf": wurf.draw,
-}
+Drawing = Callable[[AnyGame, Any, int, Page], str]
 
 
 def sheet(
@@ -29,12 +23,10 @@ def sheet(
 
     `prefix` is put in front of every id, for several sheets on one page. `spread` draws a sheet that is too long for a
     desk in two columns; the others look the same.
-    Raises ValueError for a game that has no drawing, a player who is not there, or an unknown language.
+    Raises ValueError for a player who is not there, or an unknown language.
     """
-    name = game.id.partition(":")[0]  # the sheets of one game are drawn alike
-    if name not in _DRAWINGS:
-        raise ValueError(f"there is no drawing of the game {game.id!r}; there is one of {', '.join(_DRAWINGS)}")
     if state is not None and not 0 <= player < game.count(state):
         raise ValueError(f"there is no player {player}; {game.count(state)} play, counted from 0")
     letters = {area.id: area.letter.upper() for area in game.sheet.areas}
-    return _DRAWINGS[name](game, state, player, Page(language, prefix, letters, spread))
+    draw: Drawing = core.edition(game).part("drawing")
+    return draw(game, state, player, Page(language, prefix, letters, spread))

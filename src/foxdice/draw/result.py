@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from foxdice.core.game import AnyGame, Score
 from foxdice.draw import ink
 from foxdice.draw.page import Frame, Page, columns
 from foxdice.draw.parts import INNER, MARGIN, WIDTH, labelled, letter
 from foxdice.draw.svg import Element, box, group, words
-from foxdice.games.game import AnyGame, Score
 
 HEIGHT = 62
 _BONUS_WIDTH = 66

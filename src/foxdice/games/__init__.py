@@ -1,34 +1,4 @@
-"""The rules. One folder a game: the sheet as data, the rules, the notation."""
+"""The games: one folder each, with everything about it. `games.get` opens one, whichever package brought it."""
 
-from foxdice.games.errors import (
-    GameError,
-    IllegalMove,
-    InvalidMove,
-    InvalidText,
-    InvalidThrow,
-    NotYourTurn,
-    UnknownGame,
-    WrongPlayers,
-)
-from foxdice.games.game import AnyGame, Game, MoveInfo, Node, Request, Score
-from foxdice.games.registry import IDS, get, variants
-
-__all__ = [
-    "IDS",
-    "AnyGame",
-    "Game",
-    "GameError",
-    "IllegalMove",
-    "InvalidMove",
-    "InvalidText",
-    "InvalidThrow",
-    "MoveInfo",
-    "Node",
-    "NotYourTurn",
-    "Request",
-    "Score",
-    "UnknownGame",
-    "WrongPlayers",
-    "get",
-    "variants",
-]
+from foxdice.core import *  # noqa: F403  # the same public names, where a reader looks for them
+from foxdice.core import __all__ as __all__

@@ -5,10 +5,10 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 
+from foxdice.core.record import Record, parse
+from foxdice.dice.arena.casting import Cast, Landing, make
 from foxdice.dice.arena.processes import throwing_processes
 from foxdice.dice.verify import Verdict, is_physical, verify
-from foxdice.dice.wurf.casting import Cast, Landing, make
-from foxdice.games.record import Record, parse
 from foxdice.server.beside import Beside, end_with_the_server
 from foxdice.server.errors import ServerError
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.wurf.casting import Landing
 from foxdice.server.arena import Arena
 from foxdice.server.errors import ServerError
 from foxdice.server.room import Act, Room, nothing

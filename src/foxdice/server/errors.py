@@ -1,6 +1,6 @@
 """What the server refuses, and why it does not start."""
 
-from foxdice.games import GameError
+from foxdice.core import GameError
 
 
 class ServerError(GameError):

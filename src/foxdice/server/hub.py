@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from foxdice import bots
+from foxdice.core import AnyGame, GameError
+from foxdice.dice.arena.casting import Landing
 from foxdice.dice.fair import Secret
-from foxdice.dice.wurf.casting import Landing
-from foxdice.games import AnyGame, GameError
 from foxdice.server import wire
 from foxdice.server.arena import Arena
 from foxdice.server.bot_seats import BotSeats

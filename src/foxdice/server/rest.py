@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from foxdice import bots, games, texts
+from foxdice import bots, core, texts
+from foxdice.core import GameError
+from foxdice.core.record import parse
 from foxdice.draw import sheet as draw_sheet
-from foxdice.games import GameError
-from foxdice.games.record import parse
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
 from foxdice.server.hub import Hub
@@ -222,10 +222,10 @@ class Rest:
         return Response(draw_sheet(table.game, view, seat, language=language), media_type="image/svg+xml")
 
     async def _games(self, request: Request) -> Response:  # noqa: ARG002
-        return _json(wire.Catalogue(tuple(_described(id) for id in games.IDS)))
+        return _json(wire.Catalogue(tuple(_described(id) for id in core.ids())))
 
     async def _blank_sheet(self, request: Request) -> Response:
-        game = games.get(request.path_params["game"][:40])
+        game = core.get(request.path_params["game"][:40])
         return Response(draw_sheet(game, language=_language(request)), media_type="image/svg+xml")
 
     async def _scene(self, request: Request) -> Response:
@@ -289,9 +289,9 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
 
 
 def _described(id: str) -> wire.CatalogueGame:
-    game = games.get(id)
-    variants = games.variants(id)
-    players = {variant: bots.names(games.get(variant)) for variant in variants}
+    game = core.get(id)
+    variants = core.variants(id)
+    players = {variant: bots.names(core.get(variant)) for variant in variants}
     return wire.CatalogueGame(id, game.players[0], game.players[-1], variants, players, dice_for(game))
 
 

@@ -13,16 +13,16 @@ from zlib import crc32
 import msgspec
 
 from foxdice import draw
-from foxdice.games import AnyGame
-from foxdice.games.record import Event as Play
-from foxdice.games.record import Move, Playthrough, Throw
+from foxdice.core import AnyGame
+from foxdice.core.record import Event as Play
+from foxdice.core.record import Move, Playthrough, Throw
 from foxdice.server.arena_scene import ArenaScene, arena_scene
 from foxdice.table.look import Look, look
 from foxdice.table.table import Table
 
 
 class SceneDie(msgspec.Struct, frozen=True):
-    """A die on the table; see `foxdice.games.tabletop`."""
+    """A die on the table; see `foxdice.core.tabletop`."""
 
     letter: str
     colour: str

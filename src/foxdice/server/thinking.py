@@ -6,7 +6,7 @@ import os
 import zlib
 from functools import partial
 
-from foxdice import bots, games
+from foxdice import bots, core
 from foxdice.dice.arena.text import format_layout, format_throw, parse_layout
 from foxdice.server.beside import Beside, processes
 from foxdice.table import Need, Table
@@ -19,16 +19,16 @@ LONGEST_THOUGHT_SECONDS = 20
 
 def choose(game_id: str, bot: str, state: str, seat: int, seed: int) -> str:
     """Return the move of a bot as text, from the view its seat has. Runs in the process of the bots."""
-    game = games.get(game_id)
+    game = core.get(game_id)
     view = game.parse_state(state)
     return game.format_move(view, seat, bots.get(bot, game, seed).choose(game, view, seat))
 
 
 def throw(game_id: str, bot: str, state: str, layout: str, seat: int, seed: int) -> str:
     """Return how a bot throws into the arena as text, from its view and where the dice lie."""
-    from foxdice.bots.wurf.thrower import Thrower  # needed in the process of the bots only
+    from foxdice.bots.bot import Thrower  # needed in the process of the bots only
 
-    game = games.get(game_id)
+    game = core.get(game_id)
     thrower = bots.get(bot, game, seed)
     assert isinstance(thrower, Thrower)
     return format_throw(thrower.throw(game.parse_state(state), parse_layout(layout), seat))

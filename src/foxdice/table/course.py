@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from foxdice.games import AnyGame, Node
-from foxdice.games.record import Event as Play
-from foxdice.games.record import Move, Playthrough, Record, Throw
+from foxdice.core import AnyGame, Node
+from foxdice.core.record import Event as Play
+from foxdice.core.record import Move, Playthrough, Record, Throw
 from foxdice.table import events as ev
 from foxdice.table.errors import Refusal
 

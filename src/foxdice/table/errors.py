@@ -1,6 +1,6 @@
 """What a table refuses."""
 
-from foxdice.games import GameError
+from foxdice.core import GameError
 
 
 class Refusal(GameError):

@@ -5,8 +5,8 @@ Each function returns the fact that follows from a message, or raises what is wr
 
 from typing import TYPE_CHECKING
 
-from foxdice import games
-from foxdice.games import WrongPlayers
+from foxdice import core
+from foxdice.core import WrongPlayers
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.errors import Refusal
@@ -21,7 +21,7 @@ MOST_SECONDS = 7 * 24 * 3600
 
 def open_table(message: msg.Open, host: str, now: int) -> ev.Opened:
     """Open a table, without its commitment; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
-    game = games.get(message.game)
+    game = core.get(message.game)
     if message.seats not in game.players:
         raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
     dice = message.dice or dice_for(game)[0]

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from foxdice.games import Node
+from foxdice.core import Node
 from foxdice.table.table import Table
 
 

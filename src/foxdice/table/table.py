@@ -22,15 +22,15 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from foxdice import games
+from foxdice import core
+from foxdice.core import AnyGame
+from foxdice.core.record import Event as Play
+from foxdice.core.record import Record
+from foxdice.core.record import Throw as Fall
+from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.fair import Secret
 from foxdice.dice.verify import headers, reveal
-from foxdice.dice.wurf.casting import Landing
-from foxdice.games import AnyGame
-from foxdice.games.record import Event as Play
-from foxdice.games.record import Record
-from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
 from foxdice.table import lobby
 from foxdice.table import messages as msg
@@ -427,7 +427,7 @@ class Table:
         match fact:
             case ev.Opened():
                 self.settings = fact
-                self.game = games.get(fact.game)
+                self.game = core.get(fact.game)
                 self.seats = [Seat() for _ in range(fact.seats)]
                 self.commitment = fact.commitment
                 self._host = fact.host

@@ -5,16 +5,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from foxdice.core import AnyGame, InvalidThrow
+from foxdice.core.record import Throw as Fall
+from foxdice.dice.arena import rules as arena
+from foxdice.dice.arena.casting import Cast, Landing
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.fallen import Rest
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.text import format_rest, format_throw, parse_rest
 from foxdice.dice.fair import FairBytes, FairDice
-from foxdice.dice.wurf.casting import Cast, Landing
-from foxdice.dice.wurf.counting import count_falls
-from foxdice.dice.wurf.course import due_dice, fall_by_itself, is_by_hand, lying, read_gesture
-from foxdice.games import AnyGame, InvalidThrow
-from foxdice.games.record import Throw as Fall
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.course import Course
@@ -26,7 +25,7 @@ LONGEST_GESTURE = 1024
 
 @dataclass(frozen=True)
 class DueCast:
-    """A throw by hand that has to be simulated before the table can go on (`foxdice.dice.wurf.casting.make`).
+    """A throw by hand that has to be simulated before the table can go on (`foxdice.dice.arena.casting.make`).
 
     `who` threw, None: a bot. As long as the table gives an equal one for the same message, it fits.
     """
@@ -86,29 +85,30 @@ class ArenaThrows(Throws):
     def throw(self, course: Course, message: msg.Throw, now: int) -> ev.Thrown:
         """Let the start die or cocked dice fall."""
         _check_thrower(course, message)
-        if is_by_hand(course.state):
+        if arena.arena_of(course.game).is_by_hand(course.state):
             raise RuntimeError("a throw by hand has to be cast first")
         if message.gesture:
             raise ArenaError("arena-no-hand")
         source = FairBytes(_known(self._dice).key(course.throws))
-        outcome, new = fall_by_itself(course.state, _rest_of(course), source)
+        outcome, new = arena.arena_of(course.game).fall_by_itself(course.state, _rest_of(course), source)
         rest = format_rest(new) if new else ""
         return ev.Thrown(now, message.seat, course.fall(outcome, "", rest), rest=rest)
 
     def cast(self, course: Course, message: msg.Throw) -> Cast | None:
         """Return the throw a player means, to be simulated."""
         _check_thrower(course, message)
-        if not is_by_hand(course.state):
+        if not arena.arena_of(course.game).is_by_hand(course.state):
             return None
         check_length(message.gesture, LONGEST_GESTURE)
-        layout = lying(course.state, _rest_of(course))
-        throw = read_gesture(course.state, layout, message.gesture)
+        rules = arena.arena_of(course.game)
+        layout = rules.lying(course.state, _rest_of(course))
+        throw = rules.read_gesture(course.state, layout, message.gesture)
         return Cast(layout, throw, _known(self._dice).key(course.throws))
 
     def land(self, course: Course, due: DueCast, landing: Landing, now: int) -> ev.Thrown:
         """Take over how a cast ended."""
         gesture, rest = format_throw(due.cast.throw), format_rest(landing.rest)
-        text = course.fall(count_falls(landing.rest.falls), gesture, rest)
+        text = course.fall(arena.arena_of(course.game).count_falls(landing.rest.falls), gesture, rest)
         flight = base64.b64encode(landing.flight).decode()
         return ev.Thrown(now, due.message.seat, text, gesture, rest, flight, landing.arena)
 
@@ -138,7 +138,8 @@ class Arena:
 def arena_of(course: Course) -> Arena:
     """Return how it looks in the arena of a game."""
     state, rest = course.state, _rest_of(course)
-    return Arena(lying(state, rest), due_dice(state, rest), is_by_hand(state))
+    rules = arena.arena_of(course.game)
+    return Arena(rules.lying(state, rest), rules.due_dice(state, rest), rules.is_by_hand(state))
 
 
 def check_length(text: str, most: int) -> None:

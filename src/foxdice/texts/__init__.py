@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "ru")
-GAMES = ("clever", "cubed", "qwixx", "wurf")
+GROUP = "foxdice.games"  # entry points: the words of a game lie beside its edition
 
 
 class Name(str):
@@ -21,9 +21,10 @@ class Name(str):
 def rules(game: str, language: str = "en") -> str:
     """Return the rules of a game as Markdown; an unknown game or language is a ValueError."""
     _check_language(language)
-    if game not in GAMES:
-        raise ValueError(f"there are no rules for the game {game!r}; choose one of {', '.join(GAMES)}")
-    return _folder().joinpath("rules", f"{game}.{language}.md").read_text(encoding="utf-8")
+    folders = _folders_of_games()
+    if game not in folders:
+        raise ValueError(f"there are no rules for the game {game!r}; choose one of {', '.join(folders)}")
+    return folders[game].joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 def say(key: str, language: str = "en", **args: str | int | float) -> str:
@@ -58,11 +59,21 @@ def _check_language(language: str) -> None:
         raise ValueError(f"there are no texts in the language {language!r}; choose one of {known}")
 
 
-def _folder() -> Traversable:
+def folders() -> list[Traversable]:
+    """Return where texts lie: the machinery's own, then those of every game."""
     # Imported here for the same reason as Fluent below: `import foxdice` must stay fast.
     from importlib.resources import files
 
-    return files(__package__)
+    return [files(__package__), *_folders_of_games().values()]
+
+
+@cache
+def _folders_of_games() -> dict[str, Traversable]:
+    from importlib.metadata import entry_points
+    from importlib.resources import files
+
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {point.name: files(point.module.rpartition(".")[0]).joinpath("texts") for point in points}
 
 
 @cache
@@ -72,7 +83,8 @@ def _bundle(language: str) -> FluentBundle:
 
     # Isolating marks would show up as stray characters in a terminal and in tests of plain text.
     bundle = FluentBundle([language], use_isolating=False)
-    sources = [file for file in _folder().iterdir() if file.name.endswith(f".{language}.ftl")]
-    for source in sorted(sources, key=lambda file: file.name):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for folder in folders():
+        sources = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
+        for source in sorted(sources, key=lambda file: file.name):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

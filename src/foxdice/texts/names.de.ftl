@@ -5,6 +5,7 @@ game-cubed = Clever hoch Drei
 game-qwixx = Qwixx
 game-qwixx-mixx-b = Qwixx, Block Mixx B
 game-wurf = Der große Wurf
+game-wurf-match = Der große Wurf, Match
 
 ## Farben und Würfel
 

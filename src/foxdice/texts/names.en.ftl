@@ -5,6 +5,7 @@ game-cubed = Clever Cubed (Clever hoch Drei)
 game-qwixx = Qwixx
 game-qwixx-mixx-b = Qwixx, Mixx B pad
 game-wurf = Strike (Der große Wurf)
+game-wurf-match = Strike, a match (Der große Wurf)
 
 ## Colours and dice
 

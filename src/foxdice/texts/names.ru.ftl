@@ -5,6 +5,7 @@ game-cubed = Хитрый в кубе
 game-qwixx = Qwixx
 game-qwixx-mixx-b = Qwixx, бланк Mixx B
 game-wurf = Меткий бросок
+game-wurf-match = Меткий бросок, матч
 
 ## Цвета и кубики
 

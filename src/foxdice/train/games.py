@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from foxdice.bots import learning
 from foxdice.bots.network import Floats, Rows
-from foxdice.games import AnyGame, compiled
+from foxdice.core import AnyGame, compiled
 from foxdice.train import lockstep
 from foxdice.train.learner import SCALE
 

@@ -6,9 +6,9 @@ one list of rows; those of a game begin at its place in `offsets`.
 
 from typing import Any
 
-from foxdice.bots.features import position
+from foxdice.bots import position
+from foxdice.core import parts, rules
 from foxdice.dice import generator
-from foxdice.games import parts, rules
 
 
 def start(states: Any, blank: Any, randoms: Any, seats: Any, first_seed: int) -> None:

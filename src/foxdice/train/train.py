@@ -11,12 +11,11 @@ import numpy as np
 
 from foxdice.bots import learning
 from foxdice.bots.network import Network
-from foxdice.games import AnyGame, GameError, compiled
+from foxdice.core import AnyGame, GameError, compiled
 from foxdice.train.games import Buffer, Course, Games, Integers
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
-from foxdice.train.qwixx import QwixxGames
 
 TRAINING_SEEDS = 1 << 40  # far from the seeds of simulations
 EVALUATION_SEEDS = 1 << 44
@@ -37,8 +36,8 @@ class Recipe:
     noise: float = 0.1  # Gumbel noise on the values, in hundreds of points
     noise_until: float = 0.7  # of the training
     trust: tuple[float, float] = (0.9, 0.7)  # λ at the beginning and at the end
-    zoo: float = 0.25  # qwixx: the share of games against the zoo
-    margin: float = 0.1  # qwixx: how much of the outcome is not winning but points ahead
+    zoo: float = 0.25  # for winning: the share of games against the zoo
+    margin: float = 0.1  # for winning: how much of the outcome is not winning but points ahead
     games: int = 2000  # to evaluate
     seed: int = 1
     threads: int = 0
@@ -75,8 +74,8 @@ class Training:
 
 def check(game: AnyGame, recipe: Recipe) -> None:
     """Raise `CannotTrain` or `WrongPlayers` unless the game can be trained like this here."""
-    if game.id not in learning.GAMES:
-        raise CannotTrain("not-learned", game=game.id, games=", ".join(learning.GAMES))
+    if learning.of(game) is None:
+        raise CannotTrain("not-learned", game=game.id, games=", ".join(learning.learned_games()))
     for players in recipe.players:
         game.new(players)
     if not compiled.available():
@@ -99,8 +98,10 @@ def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None) 
 def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> Course:
     """Return so many games of the recipe's tables, in step."""
     seats: Integers = np.resize(np.array(recipe.players), recipe.in_step)
-    if game.id in learning.FOR_WINNING:
-        return QwixxGames(game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin)
+    own = learning.games_in_step(game)
+    if own:
+        games: Course = own(game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin)
+        return games
     return Games(game, seats, buffer, recipe.threads)
 
 
@@ -133,7 +134,7 @@ def train(
     points = [evaluate(games, learner, EVALUATION_SEEDS + at) for at in range(0, recipe.games, recipe.in_step)]
     games.close()
     about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
-    about["measures"] = "wins" if game.id in learning.FOR_WINNING and max(recipe.players) > 1 else "points"
+    about["measures"] = "wins" if learning.known(game).for_winning and max(recipe.players) > 1 else "points"
     if earlier:
         about["earlier"] = earlier.about
     training = Training(replace(learner.network(), about=about), curve, np.concatenate(points))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.shots import Shot
 from foxdice.dice.arena.throw import Throw
-from foxdice.dice.wurf.hand import Style, planned
+from foxdice.games.wurf.dice.hand import Style, planned
 from foxdice.games.wurf.state import State
 
 

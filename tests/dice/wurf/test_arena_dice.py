@@ -5,16 +5,16 @@ from collections import Counter
 import pytest
 
 from foxdice import games
+from foxdice.core.record import Playthrough
 from foxdice.dice.arena.chance import SeededSource
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.generator import Seeded
-from foxdice.dice.wurf.counting import lying_faces
-from foxdice.dice.wurf.hand import ArenaDice, Style
-from foxdice.dice.wurf.measured import MeasuredDice
-from foxdice.dice.wurf.physical import PhysicalDice
-from foxdice.games.record import Playthrough
+from foxdice.games.wurf.dice.counting import lying_faces
+from foxdice.games.wurf.dice.hand import ArenaDice, Style
+from foxdice.games.wurf.dice.measured import MeasuredDice
+from foxdice.games.wurf.dice.physical import PhysicalDice
 from foxdice.games.wurf.rules import COCKED, OUT, X, count
 from foxdice.games.wurf.state import CHOICE, FLAT, OVER, START_DIE, State
 from tests.dice.wurf.hands import PlainHand

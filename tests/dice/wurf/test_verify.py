@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from foxdice.core.record import Record, Throw, parse
 from foxdice.dice.arena.signature import signature
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.fair import FairBytes, FairDice, Secret
 from foxdice.dice.verify import reveal, verify
 from foxdice.games import GameError
-from foxdice.games.record import Record, Throw, parse
 from foxdice.table import messages as msg
 from tests.table.conftest import SECRET, Evening
 

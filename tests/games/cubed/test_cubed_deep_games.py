@@ -4,8 +4,8 @@ import pytest
 from tests.games.scorers import cubed as slow
 
 from foxdice import games
+from foxdice.core.record import Playthrough, parse
 from foxdice.dice.generator import Seeded
-from foxdice.games.record import Playthrough, parse
 
 GAME = games.get("cubed")
 IDLE = {"let-go", "decline", "stop", "enough", "reroll"}

@@ -8,10 +8,11 @@ from tests.games import tracing
 from tests.games.playing import random_game
 
 from foxdice import games
-from foxdice.games import UnknownGame, compiled
+from foxdice.core import compiled
+from foxdice.core.record import parse
+from foxdice.core.source import load
+from foxdice.games import UnknownGame
 from foxdice.games.qwixx.sheet import COLOURS, PADS
-from foxdice.games.record import parse
-from foxdice.games.source import load
 
 IDS = ("qwixx", "qwixx:mixx-b")
 every_pad = pytest.mark.parametrize("id", IDS)
@@ -92,8 +93,8 @@ def test_records_name_their_pad_and_replay(id: str, players: int) -> None:
 def test_mixx_b_compiled_equals_interpreted() -> None:
     pytest.importorskip("numba")
     game: Any = games.get("qwixx:mixx-b")
-    stands_for = (("foxdice.games.rules", game.source.modules[0]), ("foxdice.games.chance", "foxdice.dice.generator"))
-    source = game.source.with_modules(("foxdice.dice.generator", tracing.__name__), stands_for)
+    implements = (("foxdice.core.rules", game.source.modules[0]), ("foxdice.core.chance", "foxdice.dice.generator"))
+    source = game.source.with_modules(("foxdice.dice.generator", tracing.__name__), implements)
     traces, same = np.zeros(200, np.int64), [0] * 200
     fast, slow = compiled.compile_source(source)[tracing.__name__], load(source)[tracing.__name__]
     moves = np.zeros(game.most_moves, np.int64)

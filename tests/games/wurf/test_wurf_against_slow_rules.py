@@ -5,8 +5,8 @@ from tests.games.scorers.wurf import Table
 from tests.games.wurf.rough import rough_throw
 
 from foxdice import games
+from foxdice.core.record import Playthrough, Throw
 from foxdice.dice.generator import Seeded
-from foxdice.games.record import Playthrough, Throw
 from foxdice.games.wurf.rules import VALUES, count
 from foxdice.games.wurf.state import State
 

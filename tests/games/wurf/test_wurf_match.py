@@ -6,8 +6,8 @@ from tests.games.playing import random_game
 from tests.games.scorers.wurf import score
 
 from foxdice import games
+from foxdice.core.record import Playthrough, Throw, parse
 from foxdice.games import UnknownGame
-from foxdice.games.record import Playthrough, Throw, parse
 from foxdice.games.wurf.sheet import DICE_EACH
 
 MATCH = games.get("wurf:match")

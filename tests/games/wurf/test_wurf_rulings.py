@@ -3,8 +3,8 @@
 import pytest
 
 from foxdice import games
+from foxdice.core.record import Move, Playthrough, Throw
 from foxdice.games import GameError, InvalidThrow, Node, NotYourTurn
-from foxdice.games.record import Move, Playthrough, Throw
 from foxdice.games.wurf.rules import STOP, THROW
 from foxdice.games.wurf.sheet import DICE, DICE_EACH
 from foxdice.games.wurf.state import State

@@ -1,6 +1,6 @@
 """What can be wrong with a throw."""
 
-from foxdice.games import GameError
+from foxdice.core import GameError
 
 
 class ArenaError(GameError):

@@ -6,11 +6,11 @@ cells (row * 4 + column), the blue sums, and the next cell of green, orange and 
 
 from typing import Final
 
-from foxdice.games.bits import append_places, count_bits
+from foxdice.core.bits import append_places, count_bits
+from foxdice.core.sheet import Bonus, Line
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.family.dice import DICE, face
-from foxdice.games.sheet import Bonus, Line
 
 MAY_REFUSE_A_ROLL: Final = False
 

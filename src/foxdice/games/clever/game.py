@@ -2,17 +2,17 @@
 
 from typing import ClassVar
 
+from foxdice.core.errors import IllegalMove
+from foxdice.core.game import MoveInfo
+from foxdice.core.sheet import Marks
+from foxdice.core.source import Source
+from foxdice.core.text import Digits, Number
 from foxdice.games.clever import areas, notation
 from foxdice.games.clever.marks import marks
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
-from foxdice.games.errors import IllegalMove
 from foxdice.games.family.game import AREAS, MODULES, FamilyGame
 from foxdice.games.family.turns import FIRST_MARK
-from foxdice.games.game import MoveInfo
-from foxdice.games.sheet import Marks
-from foxdice.games.source import Source
-from foxdice.games.text import Digits, Number
 
 
 class Clever(FamilyGame[State]):

@@ -1,8 +1,8 @@
 """What is marked on a sheet of Ganz schön clever, cell by cell."""
 
+from foxdice.core.sheet import Cell, Mark, Marks
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet
-from foxdice.games.sheet import Cell, Mark, Marks
 
 
 def marks(sheet: Sheet) -> Marks:

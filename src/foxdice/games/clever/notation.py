@@ -8,6 +8,8 @@ a bonus · `#X>b9`, `#6>o4` the black bonus of round 4.
 import re
 from functools import lru_cache
 
+from foxdice.core.errors import IllegalMove, InvalidMove
+from foxdice.core.game import MoveInfo
 from foxdice.games.clever import areas
 from foxdice.games.clever.areas import (
     BLACK_CROSS,
@@ -24,9 +26,7 @@ from foxdice.games.clever.areas import (
 )
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
-from foxdice.games.errors import IllegalMove, InvalidMove
 from foxdice.games.family.dice import face
-from foxdice.games.game import MoveInfo
 from foxdice.texts import Name
 
 DICE = "wybgop"

@@ -1,6 +1,6 @@
 """The sheet of Ganz schön clever."""
 
-from foxdice.games.sheet import ActionRow, Area, Bonus, Cell, Line, Sheet
+from foxdice.core.sheet import ActionRow, Area, Bonus, Cell, Line, Sheet
 
 REROLL = Bonus("reroll")
 EXTRA = Bonus("extra")

@@ -9,13 +9,13 @@ halved or multiplied.
 
 from typing import Final
 
-from foxdice.games.bits import append_places, count_bits
+from foxdice.core.bits import append_places, count_bits
+from foxdice.core.sheet import Bonus, Line
 from foxdice.games.cubed.sheet import BLUE_EXTREME_POINTS, BLUE_HIGH, BLUE_LOW, BLUE_MIDDLE, SHEET
 from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.family.dice import DICE, SLOTS, face, on_slots, tray_is_served
 from foxdice.games.family.state import EXTRA, PICK
 from foxdice.games.family.turns import FIRST_OWN_ACTION
-from foxdice.games.sheet import Bonus, Line
 
 MAY_REFUSE_A_ROLL: Final = True
 

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from foxdice.core.errors import IllegalMove
+from foxdice.core.game import MoveInfo
+from foxdice.core.sheet import Marks
+from foxdice.core.source import Source
+from foxdice.core.text import Digits, Letters, Number
 from foxdice.games.cubed import areas, notation
 from foxdice.games.cubed.marks import marks
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet, State
-from foxdice.games.errors import IllegalMove
 from foxdice.games.family.game import ACTIONS, AREAS, MODULES, FamilyGame
 from foxdice.games.family.turns import FIRST_MARK
-from foxdice.games.game import MoveInfo
-from foxdice.games.sheet import Marks
-from foxdice.games.source import Source
-from foxdice.games.text import Digits, Letters, Number
 
 
 class Cubed(FamilyGame[State]):

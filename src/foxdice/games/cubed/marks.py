@@ -1,9 +1,9 @@
 """What is marked on a sheet of Clever hoch Drei, cell by cell."""
 
+from foxdice.core.sheet import Area, Mark, Marks
 from foxdice.games.cubed.areas import TURQUOISE_ROWS, YELLOW_ROWS, pink_number
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet
-from foxdice.games.sheet import Area, Mark, Marks
 
 
 def marks(sheet: Sheet) -> Marks:

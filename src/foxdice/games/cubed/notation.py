@@ -10,6 +10,9 @@ turquoise cross · `?>y1.3`, `?8>br1`, `?>n11`, `?5>p3x` a bonus with a question
 
 import re
 
+from foxdice.core.errors import IllegalMove, InvalidMove
+from foxdice.core.game import MoveInfo
+from foxdice.core.sheet import Cell
 from foxdice.games.cubed import areas
 from foxdice.games.cubed.areas import (
     ANYWHERE,
@@ -41,10 +44,7 @@ from foxdice.games.cubed.areas import (
 )
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet, State
-from foxdice.games.errors import IllegalMove, InvalidMove
 from foxdice.games.family.dice import face
-from foxdice.games.game import MoveInfo
-from foxdice.games.sheet import Cell
 from foxdice.texts import Name
 
 DICE = "wytbnp"

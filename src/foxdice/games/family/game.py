@@ -4,20 +4,20 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
-from foxdice.games.errors import IllegalMove, InvalidText
+from foxdice.core.errors import IllegalMove, InvalidText
+from foxdice.core.game import Game, MoveInfo, Request
+from foxdice.core.tabletop import TableDie, Tabletop
+from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
 from foxdice.games.family import throws
 from foxdice.games.family.dice import SLOTS, face, tray_is_served
 from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
-from foxdice.games.game import Game, MoveInfo, Request
-from foxdice.games.tabletop import TableDie, Tabletop
-from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
 from foxdice.texts import Name
 
 S = TypeVar("S", bound=FamilyState)
 
 ACTIONS = {REROLL: "reroll", LET_GO: "let-go", DECLINE: "decline", STOP: "stop"}
-MODULES = ("foxdice.games.family.turns", "foxdice.games.family.dice", "foxdice.games.bits")
+MODULES = ("foxdice.games.family.turns", "foxdice.games.family.dice", "foxdice.core.bits")
 AREAS = "foxdice.games.family.areas"
 
 
@@ -31,7 +31,7 @@ class FamilyGame(Game[S]):
     sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
     actions: ClassVar[Mapping[int, str]] = ACTIONS
 
-    def __init__(self) -> None:
+    def __init__(self, variant: str = "") -> None:  # noqa: ARG002  # none of them has any yet
         super().__init__()
         self._actions_by_name = {name: action for action, name in self.actions.items()}
 

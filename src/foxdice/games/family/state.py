@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from foxdice.games.flat import Flat
+from foxdice.core.flat import Flat
 
 # ------------------------------------------------- what a player has to do (`Sheet.step`)
 IDLE = 0

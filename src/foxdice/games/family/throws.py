@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from foxdice.games.errors import InvalidThrow
+from foxdice.core.errors import InvalidThrow
+from foxdice.core.game import Request
 from foxdice.games.family.dice import ALL_DICE
 from foxdice.games.family.state import SOLO_ROLL, FamilyState
 from foxdice.games.family.turns import FACE_BITS
-from foxdice.games.game import Request
 
 
 def dice_to_throw(state: FamilyState, letters: str) -> Request:

@@ -6,7 +6,7 @@ moves mark the sheet and belong to the areas too.
 
 from typing import Final
 
-from foxdice.games import chance, parts
+from foxdice.core import chance, parts
 from foxdice.games.family import areas
 from foxdice.games.family.dice import (
     ALL_DICE,

@@ -3,17 +3,25 @@
 from collections.abc import Mapping
 from typing import Any
 
-from foxdice.games.errors import IllegalMove, InvalidText, UnknownGame
-from foxdice.games.game import Game, MoveInfo, Request
-from foxdice.games.qwixx import base, mixx_b, notation, pad, rules, sheet
-from foxdice.games.qwixx.sheet import COLOURS, LETTERS, PADS, PENALTY_BOXES, ROW_BITS, sheet_of
+from foxdice.core.errors import IllegalMove, InvalidText, UnknownGame
+from foxdice.core.game import Game, MoveInfo, Request
+from foxdice.core.sheet import Mark, Marks
+from foxdice.core.source import Source
+from foxdice.core.tabletop import TableDie, Tabletop
+from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
+from foxdice.games.qwixx import notation, pad, rules, sheet
+from foxdice.games.qwixx.sheet import (
+    COLOURS,
+    LETTERS,
+    PADS,
+    PENALTY_BOXES,
+    ROW_BITS,
+    colour_cells,
+    lock_colours,
+    sheet_of,
+    white_cells,
+)
 from foxdice.games.qwixx.state import COLOUR, Sheet, State
-from foxdice.games.sheet import Mark, Marks
-from foxdice.games.source import Source
-from foxdice.games.tabletop import TableDie, Tabletop
-from foxdice.games.text import Codec, Digits, Letters, Number, StateText, Words
-
-_TABLES = {"base": base.__name__, "mixx-b": mixx_b.__name__}
 
 
 class Qwixx(Game[State]):
@@ -24,16 +32,20 @@ class Qwixx(Game[State]):
     state_type = State
     most_moves = 9  # two white dice with four colours, and one way not to cross
 
-    def __init__(self, sheet_name: str = "base") -> None:
-        if sheet_name not in PADS:
+    def __init__(self, variant: str = "") -> None:
+        if (variant or "base") not in PADS:
             known = ", ".join(_id(name) for name in PADS)
-            raise UnknownGame("unknown-game", text=_id(sheet_name), games=known)
-        self.id = _id(sheet_name)
-        self.pad = PADS[sheet_name]
+            raise UnknownGame("unknown-game", text=_id(variant), games=known)
+        self.id = _id(variant)
+        self.pad = PADS[variant or "base"]
         self.sheet = sheet_of(self.id, self.pad)
-        tables = _TABLES[sheet_name]
-        modules = (rules.__name__, "foxdice.games.bits", tables, sheet.__name__)
-        self.source = Source(self.id, modules, ((pad.__name__, tables),))
+        tables = (
+            (pad.__name__, "WHITE_CELLS", white_cells(self.pad)),
+            (pad.__name__, "COLOUR_CELLS", colour_cells(self.pad)),
+            (pad.__name__, "LOCK_COLOURS", lock_colours(self.pad)),
+        )
+        modules = (rules.__name__, "foxdice.core.bits", pad.__name__, sheet.__name__)
+        self.source = Source(self.id, modules, tables=tables if variant else ())
         self._cells = notation.Cells(self.id, self.pad)
         self._text = self._state_text()
         super().__init__()
@@ -183,4 +195,4 @@ class Qwixx(Game[State]):
 
 
 def _id(pad: str) -> str:
-    return "qwixx" if pad == "base" else f"qwixx:{pad}"
+    return "qwixx" if pad in ("", "base") else f"qwixx:{pad}"

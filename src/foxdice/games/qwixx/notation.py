@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from foxdice.games.errors import IllegalMove, InvalidMove, InvalidThrow
-from foxdice.games.game import MoveInfo, Request
+from foxdice.core.errors import IllegalMove, InvalidMove, InvalidThrow
+from foxdice.core.game import MoveInfo, Request
 from foxdice.games.qwixx import rules
 from foxdice.games.qwixx.rules import LAST, NEEDED_FOR_THE_LAST, PASS, PENALTY, WHITE_DICE
 from foxdice.games.qwixx.sheet import COLOURS, LETTERS, ROW_BITS, Pad, lock_colours

@@ -1,5 +1,7 @@
-"""What the rules ask of a pad. Each pad has a module that stands for this one."""
+"""The pad as tables for the rules: the base pad's; another pad gives them other values (`Source.tables`)."""
 
-WHITE_CELLS: tuple[int, ...]  # by number: the cells that show it (bits)
-COLOUR_CELLS: tuple[int, ...]  # by colour * 13 + number: the cells that show both (bits)
-LOCK_COLOURS: tuple[int, ...]  # by row: the colour whose die leaves when the row is closed
+from foxdice.games.qwixx.sheet import PADS, colour_cells, lock_colours, white_cells
+
+WHITE_CELLS = white_cells(PADS["base"])  # by number: the cells that show it (bits)
+COLOUR_CELLS = colour_cells(PADS["base"])  # by colour * 13 + number: the cells that show both (bits)
+LOCK_COLOURS = lock_colours(PADS["base"])  # by row: the colour whose die leaves when the row is closed

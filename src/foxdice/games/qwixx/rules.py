@@ -6,8 +6,8 @@ the penalty too; nobody is asked where there is nothing to mark.
 
 from typing import Final
 
-from foxdice.games import chance
-from foxdice.games.bits import append_places, count_bits
+from foxdice.core import chance
+from foxdice.core.bits import append_places, count_bits
 from foxdice.games.qwixx import pad
 from foxdice.games.qwixx.sheet import HIGHEST, NUMBERS_IN_A_ROW, PENALTY_BOXES, POINTS, ROW_BITS, ROWS
 from foxdice.games.qwixx.state import COLOUR, OVER, ROLL, WHITE, State

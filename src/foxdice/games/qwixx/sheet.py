@@ -1,12 +1,12 @@
 """The pads of Qwixx. A pad says of every cell, by row and place, its colour and its number; all else follows from it.
 
-A new pad is a line in `PADS` and a module like `base.py` with its tables.
+A new pad is an entry of `PADS`, a name for it, and, where it has any, weights and levels of its own.
 """
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from foxdice.games.sheet import ActionRow, Area, Cell, Sheet
+from foxdice.core.sheet import ActionRow, Area, Cell, Sheet
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
 LETTERS: Final = "rygb"

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from foxdice.games.flat import Flat
+from foxdice.core.flat import Flat
 
 # ------------------------------------------------------------------ what the game waits for (`State.phase`)
 ROLL = 0  # the active player throws

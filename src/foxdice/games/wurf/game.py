@@ -3,21 +3,22 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from foxdice.games.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
-from foxdice.games.game import Game, MoveInfo, Request
-from foxdice.games.sheet import Marks
-from foxdice.games.source import Source
-from foxdice.games.tabletop import TableDie, Tabletop
-from foxdice.games.text import Codec, Number, StateText, Words
-from foxdice.games.wurf import match, notation, rules, single
+from foxdice.core.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
+from foxdice.core.game import Game, MoveInfo, Request
+from foxdice.core.sheet import Marks
+from foxdice.core.source import Source
+from foxdice.core.tabletop import TableDie, Tabletop
+from foxdice.core.text import Codec, Number, StateText, Words
+from foxdice.games.wurf import length, notation, rules
 from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
 from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
 
 ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
 _STEPS: Final = ("start-die", "one-die", "all-dice", "flat", "choice", "over")
-LENGTHS: Final = {
-    "": Source("wurf", (rules.__name__, single.__name__)),
-    "match": Source("wurf-match", (rules.__name__, match.__name__), ((single.__name__, match.__name__),)),
+_MODULES: Final = (rules.__name__, length.__name__)
+VARIANTS: Final = {
+    "": Source("wurf", _MODULES),
+    "match": Source("wurf-match", _MODULES, tables=((length.__name__, "MATCH", 1),)),
 }
 
 
@@ -37,11 +38,11 @@ class Wurf(Game[State]):
     fewest_win = True
     in_arena = True
 
-    def __init__(self, length: str = "") -> None:
-        if length not in LENGTHS:
-            raise UnknownGame("unknown-game", text=f"wurf:{length}", games=", ".join(map(_id, LENGTHS)))
-        self.id = _id(length)
-        self.source = LENGTHS[length]
+    def __init__(self, variant: str = "") -> None:
+        if variant not in VARIANTS:
+            raise UnknownGame("unknown-game", text=f"wurf:{variant}", games=", ".join(map(_id, VARIANTS)))
+        self.id = _id(variant)
+        self.source = VARIANTS[variant]
         super().__init__()
 
     def empty(self, players: int) -> State:
@@ -181,5 +182,5 @@ class Wurf(Game[State]):
             raise InvalidText("state-value", name="coming", text=self._state_text().table["coming"].write(state.coming))
 
 
-def _id(length: str) -> str:
-    return f"wurf:{length}" if length else "wurf"
+def _id(variant: str) -> str:
+    return f"wurf:{variant}" if variant else "wurf"

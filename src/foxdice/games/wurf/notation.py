@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from foxdice.games.errors import InvalidThrow
+from foxdice.core.errors import InvalidThrow
 from foxdice.games.wurf.rules import BITS, COCKED, COUNT, OUT, VALUES, WAYS_TO_LIE, X, count, dice_in, dice_to_throw
 from foxdice.games.wurf.state import FLAT, START_DIE, State
 

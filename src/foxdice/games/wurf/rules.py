@@ -6,8 +6,8 @@ An outcome counts how all dice that lay in the arena or were thrown have come to
 
 from typing import Final
 
-from foxdice.games import chance
-from foxdice.games.wurf import single
+from foxdice.core import chance
+from foxdice.games.wurf import length
 from foxdice.games.wurf.sheet import DICE_EACH
 from foxdice.games.wurf.state import ALL_DICE, CHOICE, FLAT, ONE_DIE, OVER, START_DIE, State
 
@@ -69,7 +69,7 @@ def drop_out(s: State) -> None:
     s.hands[s.active].points += left
     if left > 1:
         next_turn(s)
-    elif s.game_number < single.games_to_play(s.players):
+    elif s.game_number < length.games_to_play(s.players):
         next_game(s)
     else:
         s.coming = OVER

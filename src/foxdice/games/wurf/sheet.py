@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from foxdice.games.sheet import Sheet
+from foxdice.core.sheet import Sheet
 
 DICE: Final = 31
 FACES: Final = (2, 3, 4, 5, 6)  # the sixth face is an X in place of the 1

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from foxdice.games.flat import Flat
+from foxdice.core.flat import Flat
 
 # ------------------------------------------------- what comes next (`State.coming`)
 START_DIE = 0  # the die that starts in the arena is laid there, any face up but X

@@ -1,6 +1,0 @@
-"""Qwixx solved exactly: the best expected score from every sheet, and the bot that plays by it."""
-
-from foxdice.bots.qwixx_exact.bot import Exact
-from foxdice.bots.qwixx_exact.solver import Solution, solve
-
-__all__ = ["Exact", "Solution", "solve"]

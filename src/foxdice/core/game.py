@@ -1,0 +1,313 @@
+"""The front door that every game has.
+
+A game is a small state machine. At each moment somebody **decides** (one player, or several at once), dice are
+**thrown**, or it is **over**:
+
+>>> from foxdice import games
+>>> clever = games.get("clever")
+>>> state = clever.new(players=1)
+>>> clever.node(state).kind
+'throw'
+>>> clever.throw(state, clever.parse_throw(state, "w4 y3 b3 g1 o3 p3"))
+>>> clever.format_move(state, 0, clever.legal(state, 0)[0])
+'w4>y3.4'
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from foxdice.core.chance import Random
+from foxdice.core.errors import GameError, IllegalMove, InvalidMove, InvalidThrow, NotYourTurn, WrongPlayers
+from foxdice.core.flat import Flat
+from foxdice.core.sheet import Marks, Sheet
+from foxdice.core.source import Source, load
+from foxdice.core.tabletop import Tabletop
+
+S = TypeVar("S", bound=Flat)
+
+
+@dataclass(frozen=True)
+class Node:
+    """What the game waits for; `players` are those who still have to decide."""
+
+    kind: Literal["decision", "throw", "over"]
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Request:
+    """The dice to be thrown, by letter. `ordered`: where they came to lie matters too, nearest to the tray first."""
+
+    dice: str
+    ordered: bool = False
+
+
+@dataclass(frozen=True)
+class Score:
+    """A player's points: by area, and the bonus points apart."""
+
+    areas: Mapping[str, int]
+    bonus: int
+
+    @property
+    def total(self) -> int:
+        """Everything together."""
+        return sum(self.areas.values()) + self.bonus
+
+
+@dataclass(frozen=True)
+class MoveInfo:
+    """What a move touches, for whoever shows it: which die, as which number, in which cell, or which action.
+
+    `joker` is the number joker that is used, as printed; `multiplied` tells that a number is written multiplied.
+    """
+
+    die: str | None = None
+    number: int | None = None
+    joker: str | None = None
+    cell: str | None = None
+    multiplied: bool = False
+    action: str | None = None
+    bonus: str | None = None
+
+
+class Game(ABC, Generic[S]):
+    """One game. Its methods are the only way in: they check what they are given; the rules below them do not."""
+
+    id: str
+    version: ClassVar[int]  # of rules, numbering and notation; a record names it
+    players: ClassVar[range]
+    state_type: ClassVar[type[Flat]]
+    source: Source
+    sheet: Sheet
+    most_moves: ClassVar[int]  # never more legal moves than this
+    fewest_win: ClassVar[bool] = False  # points are bad
+    in_arena: ClassVar[bool] = False  # thrown dice hit lying ones: how a throw ends is a matter of physics
+
+    def __init__(self) -> None:
+        # The rules themselves, interpreted: unchecked functions for callers that only pass what is legal.
+        self.rules: ModuleType = load(self.source)[self.source.modules[0]]
+
+    # ------------------------------------------------------------------ the course of a game
+
+    def new(self, players: int) -> S:
+        """Return a fresh game.
+
+        Raises `WrongPlayers`.
+        """
+        if players not in self.players:
+            raise WrongPlayers("wrong-players", game=self.id, least=self.players[0], most=self.players[-1])
+        state = self.empty(players)
+        self.rules.start(state, players)
+        return state
+
+    @abstractmethod
+    def empty(self, players: int) -> S:
+        """Return a state with room for so many players and nothing in it."""
+
+    def node(self, state: S) -> Node:
+        """Return what the game waits for."""
+        deciding: int = self.rules.deciders(state)
+        if deciding:
+            return _decision(deciding)
+        return _OVER if self.rules.is_over(state) else _THROW
+
+    def legal(self, state: S, player: int) -> list[int]:
+        """Return the player's legal moves; none when nobody waits for that player."""
+        if not 0 <= player < self.count(state) or not self.rules.deciders(state) >> player & 1:
+            return []
+        moves = [0] * self.most_moves
+        return moves[: self.rules.legal(state, player, moves)]
+
+    def is_legal(self, state: S, player: int, move: int) -> bool:
+        """Tell whether a player may make a move now."""
+        return move in self.legal(state, player)
+
+    def apply(self, state: S, player: int, move: int) -> None:
+        """Carry out a move.
+
+        Raises `NotYourTurn`, `InvalidMove` or `IllegalMove`, and leaves the state as it was.
+        """
+        legal = self.legal(state, player)
+        if move in legal:
+            self.rules.apply(state, player, move)
+        elif not legal:
+            raise self._not_your_turn(state)
+        elif not self.is_move(move):
+            raise InvalidMove("invalid-move", game=self.id, text=str(move))
+        else:
+            raise self.why_not(state, player, move)
+
+    def throw(self, state: S, outcome: int) -> None:
+        """Let the dice fall as `outcome` says.
+
+        Raises `InvalidThrow`, and leaves the state as it was.
+        """
+        self.check_throw(state, outcome)
+        self.rules.throw(state, outcome)
+
+    def draw(self, state: S, random: Random) -> int:
+        """Return an outcome of the throw that is due, made from uniform random numbers.
+
+        Raises `InvalidThrow` when no throw is due.
+        """
+        if self.node(state).kind != "throw":
+            raise InvalidThrow("no-throw-due")
+        outcome: int = self.rules.draw(state, random)
+        return outcome
+
+    def request(self, state: S) -> Request:
+        """Return which dice are to be thrown.
+
+        Raises `InvalidThrow` when no throw is due.
+        """
+        if self.node(state).kind != "throw":
+            raise InvalidThrow("no-throw-due")
+        return self.dice_to_throw(state)
+
+    @abstractmethod
+    def dice_to_throw(self, state: S) -> Request:
+        """Return which dice are thrown at this throw node."""
+
+    @abstractmethod
+    def check_throw(self, state: S, outcome: int) -> None:
+        """Raise `InvalidThrow` unless the outcome is one of the throw that is due."""
+
+    # ------------------------------------------------------------------ about a state
+
+    @abstractmethod
+    def count(self, state: S) -> int:
+        """Return the number of players."""
+
+    @abstractmethod
+    def window(self, state: S) -> tuple[int, ...]:
+        """Return what stays the same as long as the same players choose at once, and changes when they are done."""
+
+    def thrower(self, state: S) -> int | None:  # noqa: ARG002  # for games that know
+        """Return who throws when a throw is due, or None where it does not matter."""
+        return None
+
+    @abstractmethod
+    def rounds(self, players: int) -> int | None:
+        """Return how many rounds are played, or None where the game has no fixed number."""
+
+    def score(self, state: S, player: int) -> Score:
+        """Return a player's points as the sheet stands."""
+        areas = self.sheet.areas
+        points = {area.id: self.rules.points(state, player, place) for place, area in enumerate(areas)}
+        return Score(points, self.rules.points(state, player, len(areas)))
+
+    @abstractmethod
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Return who is ahead, or who has won once it is over; several share."""
+
+    def rank(self, total: int) -> int | None:
+        """Return the rank of a solo result, 1 the best, or None where the game has no ranks."""
+        for rank, least in enumerate(self.sheet.ranks, start=1):
+            if total >= least:
+                return rank
+        return None
+
+    @abstractmethod
+    def tabletop(self, state: S) -> Tabletop:
+        """Return what lies on the table."""
+
+    @abstractmethod
+    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+        """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
+
+    def chosen(self, state: S, player: int) -> int | None:  # noqa: ARG002  # most games carry out at once
+        """Return the move a player has chosen that is not on the sheet yet, because others still choose."""
+        return None
+
+    @abstractmethod
+    def stock(self, state: S, player: int) -> Mapping[str, int]:
+        """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
+
+    @abstractmethod
+    def marks(self, state: S, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
+
+    @abstractmethod
+    def view(self, state: S, player: int | None) -> S:
+        """Return the state as a player, or a spectator (None), may see it: others' hidden choices are left out."""
+
+    # ------------------------------------------------------------------ in words and text
+
+    @abstractmethod
+    def is_move(self, move: int) -> bool:
+        """Tell whether the number stands for a move of this game at all."""
+
+    @abstractmethod
+    def why_not(self, state: S, player: int, move: int) -> IllegalMove:
+        """Return the reason why a move is not legal now."""
+
+    @abstractmethod
+    def info(self, state: S, player: int, move: int) -> MoveInfo:
+        """Return what a move touches."""
+
+    @abstractmethod
+    def format_move(self, state: S, player: int, move: int) -> str:
+        """Return a move as text."""
+
+    @abstractmethod
+    def parse_move(self, state: S, player: int, text: str) -> int:
+        """Return the move a text means: each has one text, the one that `format_move` writes.
+
+        Raises `InvalidMove`, or `IllegalMove` where the text contradicts the dice on the table.
+        """
+
+    @abstractmethod
+    def format_throw(self, state: S, outcome: int) -> str:
+        """Return an outcome of the throw that is due as text."""
+
+    @abstractmethod
+    def parse_throw(self, state: S, text: str) -> int:
+        """Return the outcome a text means.
+
+        Raises `InvalidThrow`.
+        """
+
+    @abstractmethod
+    def format_state(self, state: S) -> str:
+        """Return a state as one line of text."""
+
+    @abstractmethod
+    def parse_state(self, text: str) -> S:
+        """Return the state a text means.
+
+        Raises `InvalidText`.
+        """
+
+    def _not_your_turn(self, state: S) -> GameError:
+        node = self.node(state)
+        if node.kind == "over":
+            return NotYourTurn("game-is-over")
+        if node.kind == "throw":
+            return NotYourTurn("dice-first")
+        return NotYourTurn("not-your-turn", waiting=", ".join(str(player + 1) for player in node.players))
+
+
+_OVER = Node("over")
+_THROW = Node("throw")
+
+
+@cache
+def _decision(deciding: int) -> Node:
+    return Node("decision", tuple(_bits(deciding)))
+
+
+def _bits(number: int) -> Iterator[int]:
+    place = 0
+    while number:
+        if number & 1:
+            yield place
+        number >>= 1
+        place += 1
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,229 @@
+"""A whole game as text: what is stored, sent, tested and shared.
+
+    foxdice record 1
+    game clever
+    version 1
+    players 1
+
+    throw w4 y3 b3 g1 o3 p3
+    1 w4>y3.4
+    …
+    result 1:204
+
+After the header come the events in order: throws, and moves behind the number of their player. Choices that several
+players made at once are listed by player, in whatever order they arrived. Other header lines (`name value`) are kept.
+The result is there once the game is over. Replaying a record gives the identical state.
+
+A throw in a physical arena also says how it was thrown (`-` where no hand was in it) and how the dice came to rest:
+
+    throw 5 X | 1 aim=0.0,0.0 strength=2.0 … | 0:5=lies@…;1:X=lies@…
+
+The rules need neither; who checks the record makes the throw again from the one and compares it with the other.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from foxdice.core.errors import GameError, InvalidText, WrongPlayers
+from foxdice.core.game import AnyGame
+from foxdice.core.registry import get
+
+FIRST_LINE = "foxdice record 1"
+
+
+class Throw(NamedTuple):
+    """Dice that fell. In a physical arena: how they were thrown, and how they came to rest."""
+
+    text: str
+    gesture: str = ""
+    rest: str = ""
+
+    def __str__(self) -> str:
+        return f"throw {self.text} | {self.gesture or '-'} | {self.rest}" if self.rest else f"throw {self.text}"
+
+
+class Move(NamedTuple):
+    """What a player chose."""
+
+    player: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.player + 1} {self.text}"
+
+
+Event = Throw | Move
+
+
+@dataclass
+class Record:
+    """A game so far. `headers` are the lines beyond game, version and players."""
+
+    game: AnyGame
+    players: int
+    headers: dict[str, str] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+
+    def replay(self) -> "Playthrough":
+        """Return the game played up to the end of the record; raise `InvalidText` naming the line of a wrong event."""
+        playthrough = Playthrough(self.game, self.players, dict(self.headers))
+        for line, event in enumerate(self.events, start=self._first_event_line()):
+            try:
+                playthrough.play(event)
+            except GameError as error:
+                raise InvalidText("record-event", line=line, reason=str(error)) from error
+        return playthrough
+
+    def steps(self) -> "Iterator[tuple[Event, Playthrough]]":
+        """Yield each event with the game as it stands after it."""
+        playthrough = Playthrough(self.game, self.players, dict(self.headers))
+        for event in self.events:
+            playthrough.play(event)
+            yield event, playthrough
+
+    def format(self) -> str:
+        """Return the record as text."""
+        header = {
+            "game": self.game.id,
+            "version": str(self.game.version),
+            "players": str(self.players),
+            **self.headers,
+        }
+        lines = [FIRST_LINE, *(f"{name} {value}".rstrip() for name, value in header.items()), ""]
+        lines += map(str, self.events)
+        result = self._result()
+        return "\n".join([*lines, result] if result else lines) + "\n"
+
+    def _first_event_line(self) -> int:
+        return 6 + len(self.headers)  # below the first line, three header lines of ours and an empty one
+
+    def _result(self) -> str | None:
+        playthrough = self.replay()
+        if self.game.node(playthrough.state).kind != "over":
+            return None
+        totals = (self.game.score(playthrough.state, player).total for player in range(self.players))
+        return "result " + " ".join(f"{player}:{total}" for player, total in enumerate(totals, start=1))
+
+
+def parse(text: str) -> Record:
+    """Read a record and replay it, so that a record which was read is a record that is right.
+
+    Raises `InvalidText`, naming the line.
+    """
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise InvalidText("record-start")
+    headers, at = _parse_headers(lines)
+    game, players = _parse_game(headers)
+    record = Record(game, players, headers)
+    playthrough = Playthrough(game, players)
+    result: tuple[int, str] | None = None
+    for number, line in enumerate(lines[at:], start=at + 1):
+        words = line.split()
+        if not words:
+            continue
+        if result:
+            raise InvalidText("record-line", line=number, text=line)
+        if words[0] == "result":
+            result = number, " ".join(words)
+            continue
+        event = _parse_event(game, words, number, line)
+        try:
+            playthrough.play(event)
+        except GameError as error:
+            raise InvalidText("record-event", line=number, reason=str(error)) from error
+    record.events = playthrough.record.events
+    if result and result[1] != record._result():
+        raise InvalidText("record-result", line=result[0], text=result[1], right=str(record._result() or "none yet"))
+    return record
+
+
+def _parse_headers(lines: list[str]) -> tuple[dict[str, str], int]:
+    headers: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            return headers, number
+        name, _, value = line.strip().partition(" ")
+        if not value or name in headers:
+            raise InvalidText("record-header", line=number, text=line)
+        headers[name] = value.strip()
+    return headers, len(lines)
+
+
+def _parse_game(headers: dict[str, str]) -> tuple[AnyGame, int]:
+    for name in ("game", "version", "players"):
+        if name not in headers:
+            raise InvalidText("record-missing", name=name)
+    game = get(headers.pop("game"))
+    version = headers.pop("version")
+    if version != str(game.version):
+        raise InvalidText("record-version", version=version, game=game.id, ours=game.version)
+    players = headers.pop("players")
+    if not (players.isascii() and players.isdigit() and len(players) < 3 and int(players) in game.players):
+        raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
+    return game, int(players)
+
+
+def _parse_event(game: AnyGame, words: list[str], number: int, line: str) -> Event:
+    if words[0] == "throw":
+        text, *physical = " ".join(words[1:]).split(" | ")
+        if not physical:
+            return Throw(text)
+        if game.in_arena and len(physical) == 2:
+            gesture, rest = physical
+            return Throw(text, "" if gesture == "-" else gesture, rest)
+    elif len(words) == 2 and words[0].isascii() and words[0].isdigit() and 1 <= int(words[0]) <= 9:
+        return Move(int(words[0]) - 1, words[1])
+    raise InvalidText("record-line", line=number, text=line)
+
+
+class Playthrough:
+    """A game being played and recorded at the same time."""
+
+    def __init__(self, game: AnyGame, players: int, headers: dict[str, str] | None = None) -> None:
+        self.game = game
+        self.state: Any = game.new(players)
+        self.record = Record(game, players, headers or {})
+        self.window = game.window(self.state)  # of choices that are made at once
+        self._window_begins = 0  # with so many events before it
+
+    def play(self, event: Event) -> Event:
+        """Carry out a recorded event; return it in its canonical form; raise what the game raises."""
+        if isinstance(event, Throw):
+            return self.throw(self.game.parse_throw(self.state, event.text), event.gesture, event.rest)
+        return self.choose(event.player, event.text)
+
+    def choose(self, player: int, text: str) -> Move:
+        """Carry out a move given as text; raise what the game raises."""
+        if not 0 <= player < self.record.players:
+            raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
+        if not self.game.rules.deciders(self.state) >> player & 1:
+            self.game.apply(self.state, player, -1)  # say so before anything is said about the text of the move
+        return self.move(player, self.game.parse_move(self.state, player, text), text)
+
+    def throw(self, outcome: int, gesture: str = "", rest: str = "") -> Throw:
+        """Throw the dice that are due, in an arena with how it was done and ended; raise `InvalidThrow`."""
+        throw = Throw(self.game.format_throw(self.state, outcome), gesture, rest)
+        self.game.throw(self.state, outcome)
+        self.window = self.game.window(self.state)
+        self.record.events.append(throw)
+        self._window_begins = len(self.record.events)
+        return throw
+
+    def move(self, player: int, move: int, text: str = "") -> Move:
+        """Carry out a move, whose text may be given; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
+        if not self.game.is_legal(self.state, player, move):
+            self.game.apply(self.state, player, move)  # raises the reason
+        made = Move(player, text or self.game.format_move(self.state, player, move))
+        self.game.rules.apply(self.state, player, move)
+        events = self.record.events
+        at = len(events)
+        while at > self._window_begins and isinstance(other := events[at - 1], Move) and other.player > player:
+            at -= 1
+        events.insert(at, made)
+        window = self.game.window(self.state)
+        if window != self.window:
+            self.window = window
+            self._window_begins = len(events)
+        return made

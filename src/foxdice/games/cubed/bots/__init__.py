@@ -1,0 +1,1 @@
+"""Who plays it, and how they learned."""

@@ -1,0 +1,115 @@
+"""The bot that has learned to win at Qwixx. It needs NumPy only.
+
+Its network says between two turns how likely everybody is to win. In action 1 all choose at once: the bot first guesses
+what the others will do, each as if nobody else did anything, and then looks where its own plans lead beside that.
+"""
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from foxdice.bots import learning
+from foxdice.bots.learned import weights
+from foxdice.bots.network import Floats, Network
+from foxdice.core import AnyGame
+from foxdice.games.qwixx.bots import turn
+from foxdice.games.qwixx.state import OVER, WHITE
+
+PERCENT = 100.0
+
+
+class QwixxLearned:
+    """Chooses the move after which it is most likely to win; alone, the one with most points to expect.
+
+    `slip` is by how many percent it misjudges a position at most, `slip_alone` by how many points when alone: always in
+    the same way, so that the same view gives the same move. What ends the game is never misjudged.
+    """
+
+    def __init__(  # each is a choice of the caller
+        self,
+        game: AnyGame,
+        name: str,
+        slip: float = 0.0,
+        slip_alone: float = 0.0,
+        seed: int = 0,
+        network: Network | None = None,
+    ) -> None:
+        self.name = name
+        self._slip = slip
+        self._slip_alone = slip_alone
+        self._seed = seed
+        self._network = network  # instead of the one in the package
+        position = learning.position(game)
+        self._rules, self._features = position.rules, position.features
+        self._turn = position.modules[turn.__name__]
+
+    def choose(self, game: AnyGame, view: Any, player: int) -> int:
+        """Return the best move."""
+        moves = game.legal(view, player)
+        return moves[int(np.argmax(self.values(game, view, player, moves)))] if len(moves) > 1 else moves[0]
+
+    def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
+        """Return what the bot thinks the moves are worth: percent of winning, or points when alone."""
+        network = self._network_for(game, view)
+        slip = self._slip_alone if view.players == 1 else self._slip
+        if view.phase != WHITE:
+            ends = [view.clone() for _ in moves]
+            for end, move in zip(ends, moves, strict=True):
+                self._rules.apply(end, player, move)
+            return self._worth(network, ends, [player] * len(ends), slip)
+        plans = self._plans(game, view, player)
+        everybody = self._guess(game, network, view, player)
+        ends = [view.clone() for _ in plans]
+        for end, plan in zip(ends, plans, strict=True):
+            everybody[player] = plan
+            self._turn.together(end, everybody)
+        worth = self._worth(network, ends, [player] * len(ends), slip)
+        whites = np.array([turn.white_move(plan) for plan in plans])
+        return np.array([worth[whites == move].max() for move in moves], np.float32)
+
+    def _network_for(self, game: AnyGame, view: Any) -> Network:
+        return self._network or weights(game, view.players)
+
+    def _plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
+        found = [0] * turn.MOST_PLANS
+        return found[: self._turn.plans([view], 0, [view], player, [0] * game.most_moves, found)]
+
+    def _guess(self, game: AnyGame, network: Network, view: Any, player: int) -> list[int]:
+        """Return what everybody is likely to do."""
+        guessed = [turn.IDLE] * view.players
+        plans, ends, owners = [], [], []
+        for other in range(view.players):
+            if other == player:
+                continue
+            for plan in self._plans(game, view, other):
+                end = view.clone()
+                self._turn.alone(end, other, plan)
+                plans.append(plan)
+                ends.append(end)
+                owners.append(other)
+        if not plans:
+            return guessed
+        worth, belongs = self._worth(network, ends, owners), np.array(owners)
+        for other in set(owners):
+            theirs = np.flatnonzero(belongs == other)
+            guessed[other] = plans[theirs[int(np.argmax(worth[theirs]))]]
+        return guessed
+
+    def _worth(self, network: Network, ends: Sequence[Any], owners: Sequence[int], slip: float = 0.0) -> Floats:
+        """Return what turns that ended so are worth to whom."""
+        size = self._features.SIZE
+        rows = bytearray(len(ends) * size)
+        for place, (end, owner) in enumerate(zip(ends, owners, strict=True)):
+            if end.phase != OVER:
+                self._features.write(end, owner, rows, place * size)
+        worth = network.values(np.frombuffer(rows, np.uint8).reshape(-1, size))
+        if slip:
+            hashes = [zlib.crc32(rows[at : at + size], self._seed) for at in range(0, len(rows), size)]
+            worth += ((np.array(hashes) / 2**31 - 1) * slip).astype(np.float32)
+        margin = network.about["recipe"]["margin"]
+        for place, (end, owner) in enumerate(zip(ends, owners, strict=True)):
+            if end.phase == OVER:
+                worth[place] = PERCENT * self._turn.result(end, owner, margin)
+        return worth

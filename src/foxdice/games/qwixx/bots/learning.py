@@ -1,0 +1,18 @@
+"""How Qwixx is learned: turn by turn, and at tables for winning. A variant has weights of its own."""
+
+from foxdice.bots.learning import Learning
+from foxdice.core import AnyGame
+from foxdice.games.qwixx.bots import features, patient, turn, zoo
+from foxdice.games.qwixx.exact import positions
+
+
+def learning(game: AnyGame) -> Learning:
+    """Return how the game is learned on its pad."""
+    variant = game.id.partition(":")[2]
+    return Learning(
+        modules=tuple(module.__name__ for module in (features, turn, zoo, patient, positions)),
+        weights=f"{variant}-" if variant else "",
+        tables=((features.__name__, "ROWS_ARE_ALIKE", 0),) if variant else (),
+        games_in_step="foxdice.games.qwixx.training.games:QwixxGames",
+        for_winning=True,
+    )

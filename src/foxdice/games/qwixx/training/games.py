@@ -1,0 +1,232 @@
+"""Many games of Qwixx in step, compiled, on several threads: learners against each other and against the zoo."""
+
+import itertools
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from foxdice.bots import learning
+from foxdice.bots.network import Floats
+from foxdice.core import AnyGame, compiled
+from foxdice.games.qwixx.bots import turn, zoo
+from foxdice.games.qwixx.state import OVER
+from foxdice.games.qwixx.training import turns
+from foxdice.train.games import NOTHING_KEPT, Buffer, Integers, Kept, plain_buffer
+
+MODULE = turns.__name__
+MOST_PLAYERS = 5
+
+
+class QwixxGames:
+    """So many games, all in the same part of a turn. `seats` is the number of players of each.
+
+    In a share of the games (`against_zoo`) one seat learns and the others are played by the zoo; in the rest all learn.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: Integers,
+        buffer: Buffer = plain_buffer,
+        threads: int = 0,
+        against_zoo: float = 0.0,
+        margin: float = 0.0,
+        rivals: Sequence[int] = tuple(range(zoo.KINDS)),
+    ) -> None:
+        modules = compiled.compile_source(learning.source(game, MODULE))
+        self._turns = modules[MODULE]
+        self._size: int = modules[learning.features_module(game)].SIZE
+        self.seats = seats
+        self._against_zoo = against_zoo
+        self._margin = margin
+        self._rivals = np.array(rivals)  # who of the zoo is met
+        n = len(seats)
+        threads = min(threads or os.cpu_count() or 1, n)
+        self._pool = ThreadPoolExecutor(threads)
+        cuts = np.linspace(0, n, threads + 1).astype(int)
+        self._slices = [slice(a, b) for a, b in itertools.pairwise(cuts) if b > a]
+        self._scratches = [compiled.new_records(game, 1) for _ in self._slices]
+        self._moves = [np.zeros(game.most_moves, np.int64) for _ in self._slices]
+        self._states = compiled.new_records(game, n)
+        self._blank = compiled.new_records(game, 1)
+        self._randoms = np.zeros((n, 1), np.int64)
+        self.kinds = np.full((n, MOST_PLAYERS), turns.LEARNER, np.int64)
+        self._plans = np.zeros((n, MOST_PLAYERS, turn.MOST_PLANS), np.int64)
+        self._found = np.zeros((n, MOST_PLAYERS), np.int64)
+        self._guessed = np.zeros((n, MOST_PLAYERS), np.int64)
+        self._counts = np.zeros(n, np.int64)
+        self._offsets = np.zeros(n, np.int64)
+        self._buffer = buffer
+        self._rows = buffer(n * 16, self._size)
+        self._ends = np.zeros(n * 16)
+        self._part = 0
+
+    @property
+    def explores(self) -> bool:
+        """Whether the values asked for decide about a move, and are not there to guess what everybody will do."""
+        return self._part > 0
+
+    def start(self, seed: int) -> None:
+        """Begin anew, with everybody at other seats."""
+        self._seat_everybody(np.random.default_rng(seed))
+        self._each(
+            lambda part, *_: self._turns.start(
+                self._states[part], self._blank, self._randoms[part], self.seats[part], seed + part.start
+            )
+        )
+        self._part = -1
+
+    def look(self) -> npt.NDArray[np.uint8]:
+        """Go on to the next part of the turn that has something to value; no rows once all games are over."""
+        while True:
+            self._part = (self._part + 1) % 3
+            if self._part == 0:
+                if (self._states["phase"] == OVER).all():
+                    return self._rows[:0]
+                self._begin()
+            if len(rows := self._write()):
+                return rows
+            self.choose(np.zeros(0, np.float32))
+
+    def choose(self, values: Floats) -> Kept:
+        """Carry out the best of what was valued; return where the learners stood before the turn."""
+        kept = NOTHING_KEPT
+        if self._part == 0:
+            kept = self._keep()
+            self._each(
+                lambda part, *_: self._turns.take_guess(
+                    self._states[part],
+                    self.kinds[part],
+                    self._plans[part],
+                    self._found[part],
+                    self._offsets[part],
+                    values,
+                    self._ends,
+                    self._guessed[part],
+                    self._counts[part],
+                )
+            )
+        elif self._part == 1:
+            self._each(
+                lambda part, _, moves: self._turns.take_answer(
+                    self._states[part],
+                    self.kinds[part],
+                    moves,
+                    self._plans[part],
+                    self._found[part],
+                    self._guessed[part],
+                    self._offsets[part],
+                    values,
+                    self._ends,
+                    self._counts[part],
+                )
+            )
+        else:
+            self._each(
+                lambda part, _, moves: self._turns.take_finish(
+                    self._states[part], moves, self._offsets[part], values, self._ends
+                )
+            )
+        return kept
+
+    def outcome(self) -> Floats:
+        """Return what the games came to for everybody, as it is learned: outcome[game, player]."""
+        return self.results()[1]
+
+    def measured(self) -> npt.NDArray[np.float64]:
+        """Return what part of each game against the zoo was won, in percent; without a zoo, everybody's points."""
+        points, _ = self.results()
+        here = np.arange(MOST_PLAYERS) < self.seats[:, None]
+        learns = here & (self.kinds == turns.LEARNER)
+        mixed = (here & ~learns).any(axis=1)
+        if not mixed.any():
+            return points[here].astype(np.float64)
+        points = np.where(here, points, points.min() - 1)[mixed]
+        best = points == points.max(axis=1, keepdims=True)
+        return np.asarray(100 * (best / best.sum(axis=1, keepdims=True))[learns[mixed]])
+
+    def results(self) -> tuple[Integers, Floats]:
+        """Return everybody's points, and what the games came to for those who learn."""
+        points = np.zeros(self.kinds.shape, np.int64)
+        worth = np.zeros(self.kinds.shape, np.float32)
+        self._turns.results(self._states, self.kinds, self._margin, points, worth)
+        return points, worth
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._pool.shutdown()
+
+    # ------------------------------------------------------------------ parts of a turn
+
+    def _seat_everybody(self, random: np.random.Generator) -> None:
+        n = len(self.seats)
+        self.kinds[:] = random.choice(self._rivals, self.kinds.shape)
+        self.kinds[np.arange(n), random.integers(0, self.seats)] = turns.LEARNER
+        self.kinds[random.random(n) >= self._against_zoo] = turns.LEARNER
+
+    def _begin(self) -> None:
+        self._each(
+            lambda part, scratch, moves: self._turns.begin(
+                self._states[part],
+                scratch,
+                self._randoms[part],
+                self.kinds[part],
+                moves,
+                self._plans[part],
+                self._found[part],
+                self._counts[part],
+            )
+        )
+
+    def _write(self) -> npt.NDArray[np.uint8]:
+        np.cumsum(self._counts[:-1], out=self._offsets[1:])
+        rows = int(self._offsets[-1] + self._counts[-1])
+        if rows > len(self._rows):
+            self._rows = self._buffer(rows * 5 // 4, self._size)
+            self._ends = np.zeros(rows * 5 // 4)
+        to = (self._rows, self._ends, self._margin)
+        if self._part == 0:
+            self._each(
+                lambda part, scratch, _: self._turns.guess(
+                    self._states[part],
+                    scratch,
+                    self.kinds[part],
+                    self._plans[part],
+                    self._found[part],
+                    self._offsets[part],
+                    *to,
+                )
+            )
+        elif self._part == 1:
+            self._each(
+                lambda part, scratch, _: self._turns.answer(
+                    self._states[part],
+                    scratch,
+                    self.kinds[part],
+                    self._plans[part],
+                    self._found[part],
+                    self._guessed[part],
+                    self._offsets[part],
+                    *to,
+                )
+            )
+        else:
+            self._each(
+                lambda part, scratch, moves: self._turns.finish(
+                    self._states[part], scratch, moves, self._offsets[part], *to
+                )
+            )
+        return self._rows[:rows]
+
+    def _keep(self) -> Kept:
+        most = len(self.seats) * MOST_PLAYERS
+        places, games, players = (np.zeros(most, np.int64) for _ in range(3))
+        n = self._turns.keep(self._states, self.kinds, self._offsets, places, games, players)
+        return Kept(places[:n], games[:n], players[:n])
+
+    def _each(self, work: Callable[[slice, Any, Any], None]) -> None:
+        list(self._pool.map(work, self._slices, self._scratches, self._moves))
