@@ -3,7 +3,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadGames } from "./lib/catalogue.svelte";
 import { loadLanguage } from "./lib/texts.svelte";
 
 const target = document.getElementById("page");
-if (target) loadLanguage().then(() => mount(App, { target }));
+if (target) loadLanguage(loadGames).then(() => mount(App, { target }));

@@ -8,7 +8,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
       version: 1,
       number: 1,
       phase: "playing",
-      game_id: "clever",
+      game_id: "pebbles",
       dice: "fair",
       rated: false,
       commitment: "",

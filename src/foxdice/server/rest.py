@@ -10,11 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from foxdice import bots, core, texts
+from foxdice import core, texts
 from foxdice.core import GameError
 from foxdice.core.record import parse
 from foxdice.draw import sheet as draw_sheet
 from foxdice.server import wire
+from foxdice.server.catalogue import Catalogue, catalogue
 from foxdice.server.errors import ServerError
 from foxdice.server.hub import Hub
 from foxdice.server.metrics import Metrics
@@ -24,7 +25,6 @@ from foxdice.server.store import Store
 from foxdice.server.tokens import hash_token, new_token
 from foxdice.table import Table
 from foxdice.table.look import Look, look
-from foxdice.table.throws import dice_for
 
 T = TypeVar("T")
 MOST_TABLES = 100
@@ -142,7 +142,7 @@ class Rest:
                 wire.VerifyRecord,
                 (400,),
             ),
-            Endpoint("GET", "/api/games", "List the games.", self._games, wire.Catalogue),
+            Endpoint("GET", "/api/games", "List the games.", self._games, Catalogue, 200, None, (400,), (LANGUAGE,)),
             Endpoint(
                 "GET",
                 "/api/games/{game}/sheet",
@@ -221,8 +221,8 @@ class Rest:
         view = table.game.view(table.state, own)
         return Response(draw_sheet(table.game, view, seat, language=language), media_type="image/svg+xml")
 
-    async def _games(self, request: Request) -> Response:  # noqa: ARG002
-        return _json(wire.Catalogue(tuple(_described(id) for id in core.ids())))
+    async def _games(self, request: Request) -> Response:
+        return _json(catalogue(_language(request)))
 
     async def _blank_sheet(self, request: Request) -> Response:
         game = core.get(request.path_params["game"][:40])
@@ -286,13 +286,6 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
-
-
-def _described(id: str) -> wire.CatalogueGame:
-    game = core.get(id)
-    variants = core.variants(id)
-    players = {variant: bots.names(core.get(variant)) for variant in variants}
-    return wire.CatalogueGame(id, game.players[0], game.players[-1], variants, players, dice_for(game))
 
 
 def _language(request: Request) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import inspect
 
 from foxdice.server import wire
+from foxdice.server.catalogue import Catalogue
 from foxdice.server.scene import Scene
 from foxdice.table.messages import AnyMessage
 
@@ -16,7 +17,7 @@ ROOTS = (
     wire.OpenTable,
     wire.NewTable,
     wire.MyTables,
-    wire.Catalogue,
+    Catalogue,
     wire.VerifyRecord,
     wire.Verified,
     wire.Problem,
@@ -32,9 +33,12 @@ _PLAIN: dict[type[Any], str] = {
 }
 
 
+Shape = inspect.StructType | inspect.DataclassType
+
+
 def generate() -> str:
     """Return the declarations of everything that goes over the wire."""
-    found: dict[str, inspect.StructType] = {}
+    found: dict[str, Shape] = {}
     for root in inspect.multi_type_info(ROOTS):
         _collect(root, found)
     lines = ["// Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.", ""]
@@ -45,8 +49,8 @@ def generate() -> str:
     return "\n".join(lines)
 
 
-def _collect(type_: Any, found: dict[str, inspect.StructType]) -> None:
-    if isinstance(type_, inspect.StructType):
+def _collect(type_: Any, found: dict[str, Shape]) -> None:
+    if isinstance(type_, Shape):
         if type_.cls.__name__ not in found:
             found[type_.cls.__name__] = type_
             for field in type_.fields:
@@ -60,12 +64,14 @@ def _collect(type_: Any, found: dict[str, inspect.StructType]) -> None:
         _collect(type_.value_type, found)
 
 
-def _declare(type_: inspect.StructType) -> str:
+def _declare(type_: Shape) -> str:
     lines = [f"export interface {type_.cls.__name__} {{"]
-    if type_.tag is not None:
-        lines.append(f'  {type_.tag_field}: "{type_.tag}";')
-    # What a client sends may leave out what has a default; what the server sends only where it says so.
-    optional = type_.cls.__struct_config__.omit_defaults or type_.forbid_unknown_fields
+    optional = False
+    if isinstance(type_, inspect.StructType):
+        if type_.tag is not None:
+            lines.append(f'  {type_.tag_field}: "{type_.tag}";')
+        # What a client sends may leave out what has a default; what the server sends only where it says so.
+        optional = type_.cls.__struct_config__.omit_defaults or type_.forbid_unknown_fields
     for field in type_.fields:
         mark = "?" if optional and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
@@ -73,7 +79,7 @@ def _declare(type_: inspect.StructType) -> str:
 
 
 def _name(type_: Any) -> str:
-    if isinstance(type_, inspect.StructType):
+    if isinstance(type_, Shape):
         return str(type_.cls.__name__)
     if isinstance(type_, inspect.UnionType):
         return " | ".join(_name(part) for part in type_.types)

@@ -95,25 +95,6 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: list[MyTable]
 
 
-class CatalogueGame(msgspec.Struct, frozen=True):
-    """A game, how many can play it, its variants (itself first), the bots that play each (the weakest first) and the
-    dice it can be played with (its own first).
-    """
-
-    id: str
-    least: int
-    most: int
-    variants: tuple[str, ...]
-    bots: dict[str, tuple[str, ...]]
-    dice: tuple[str, ...]
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """The games there are."""
-
-    games: tuple[CatalogueGame, ...]
-
-
 class VerifyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record whose dice are to be checked."""
 

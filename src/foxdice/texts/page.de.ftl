@@ -8,7 +8,7 @@ page-games = Spiele
 page-more-ways = Mit anderen
 page-rules = Regeln
 page-guide-title = Zum ersten Mal hier?
-page-guide-pitch = Spiel eine erste Partie Ganz schön clever, und ich erkläre dabei alles.
+page-guide-pitch = Spiel eine erste Partie { $game }, und ich erkläre dabei alles.
 page-close = Schließen
 page-back = Zurück
 page-menu = Menü
@@ -61,7 +61,8 @@ hint-wurf = Wer als Letzter noch Würfel hat, gewinnt.
 hint-wurf-match = So viele Spiele wie Spieler; die wenigsten Minuspunkte gewinnen.
 
 way-alone = Allein spielen
-way-alone-hint = Du, die Würfel und ein Rang, den es zu schlagen gilt
+way-alone-hint = Du, die Würfel und ein Rang, den du dir verdienst
+way-alone-unranked-hint = Du und die Würfel
 way-alone-short = Allein
 way-one-bot = Spielen
 way-bots = Gegen die Füchse
@@ -89,10 +90,12 @@ page-more-below = Weitere Felder unten
 page-log = Was bisher geschah
 page-actions = Was du tun kannst
 page-slots = Würfelfelder
+page-thrown = Geworfene Würfel
 page-tray = Silbertablett
 page-no-dice-left = Keine Würfel mehr zum Werfen
 page-points = Pkt.
 page-total = Gesamt
+page-your-turn = Du bist dran
 page-foxes = Füchse
 page-penalties = Fehlwürfe
 page-round-of = Runde { $round } von { $rounds }
@@ -133,7 +136,7 @@ log-bonus = Bonus → { $cell }
 log-gain = +{ $points }
 
 does-reroll = Neuwurf
-does-let-go = Wurf ausgelassen
+does-let-go = Wurf verfallen
 does-decline = Verzicht
 does-enough = kein weiteres Kreuz
 does-stop = Schluss
@@ -142,11 +145,12 @@ does-penalty = Fehlwurf
 does-throw = noch ein Wurf
 
 prompt-throw = Du bist dran. Würfle!
+prompt-throw-tray = Jetzt ein Wurf fürs Tablett.
 prompt-real = Würfelt und tippt an, was die Würfel zeigen.
 prompt-active = Nimm einen Würfel. Niedrigere kommen aufs Tablett.
 prompt-passive = Nimm einen Würfel vom Tablett oder verzichte.
 prompt-extra = Nimm mit +1 noch einen Würfel oder hör auf.
-prompt-white = Kreuz die Summe der weißen an oder passe.
+prompt-white = Weiße Summe { $sum }: ankreuzen oder passen.
 prompt-colour = Kreuz Weiß plus Farbe an oder passe.
 prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
 prompt-bonus = Bonus: { $bonus }! Tipp ein Feld an.
@@ -172,7 +176,7 @@ prompt-preview = { $what } → { $cell }{ $points ->
 do-reroll = Neuwurf
 do-extra = Würfel
 do-joker = Joker
-do-let-go = Auslassen
+do-let-go = Verfallen
 do-decline = Verzicht
 do-enough = Genug
 do-stop = Aufhören
@@ -180,18 +184,18 @@ do-pass = Passen
 do-penalty = Fehlwurf
 do-log = Verlauf
 do-left = übrig
-do-undo = Zurück
+do-undo = Rückgängig
 
 real-hint = Was zeigen eure Würfel?
 real-ordered = Tippt die Würfel der Reihe nach an, den nächsten am Tablett zuerst.
 real-done = So liegen sie
-real-correct = Ändern
+real-correct = Wurf korrigieren
 
 ## Davor und danach
 
 lobby-title = Am Tisch
 lobby-empty = Freier Platz
-lobby-add-bot = Fuchs
+lobby-add-bot = Fuchs dazu
 lobby-remove = Platz von { $name } räumen
 lobby-join = Hinsetzen
 lobby-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
@@ -223,11 +227,13 @@ end-why-ahead = { $count ->
    *[other] Mit { $count } Punkten Vorsprung.
 }
 end-why-area = Nach Punkten gleich; der beste einzelne Bereich hat entschieden.
+end-why-tie = Nach Punkten gleich; die Regel für Gleichstand hat entschieden.
 end-why-last-left = Sonst hat niemand mehr Würfel.
 end-why-fewest = Die wenigsten Minuspunkte über alle Spiele.
 end-rematch = Noch einmal
 end-by-area = Woher die Punkte kommen
 end-area = Bereich
+end-row = Reihe
 end-area-yellow = Gelb
 end-area-blue = Blau
 end-area-green = Grün
@@ -239,6 +245,10 @@ end-area-pink = Rosa
 end-penalty-points = { $count ->
     [one] { $count } Minuspunkt
    *[other] { $count } Minuspunkte
+}
+end-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 end-proof-title = Waren die Würfel fair?
 end-proof-real = Ihr habt selbst gewürfelt.
@@ -252,7 +262,7 @@ settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Darstellung
 settings-speed = Animation
-settings-arena = Arena beim großen Wurf
+settings-arena = Arena
 settings-confirm = Züge bestätigen
 settings-confirm-hint = Erster Tipp zeigt, zweiter kreuzt an
 settings-letters = Buchstaben auf den Würfeln
@@ -300,6 +310,7 @@ arena-throw = { $count ->
     [one] Werfen
    *[other] { $count } Würfel werfen
 }
+arena-put = Hinlegen
 arena-again = Noch einmal
 arena-empty = Die Arena ist leer
 arena-lying = In der Arena: { $dice }

@@ -8,7 +8,7 @@ page-games = Games
 page-more-ways = With others
 page-rules = Rules
 page-guide-title = New here?
-page-guide-pitch = Play a first game of That’s Pretty Clever and I’ll explain as we go.
+page-guide-pitch = Play a first game of { $game } and I’ll explain as we go.
 page-close = Close
 page-back = Back
 page-menu = Menu
@@ -61,7 +61,8 @@ hint-wurf = The last one with dice wins.
 hint-wurf-match = As many games as players; the fewest penalty points win.
 
 way-alone = Play alone
-way-alone-hint = You, the dice and a rank to beat
+way-alone-hint = You, the dice and a rank to earn
+way-alone-unranked-hint = You and the dice
 way-alone-short = Play alone
 way-one-bot = Play
 way-bots = Against the foxes
@@ -89,10 +90,15 @@ page-more-below = More cells below
 page-log = What happened
 page-actions = What you can do
 page-slots = Slots
+page-thrown = Thrown dice
 page-tray = Tray
 page-no-dice-left = No dice left to throw
-page-points = pts
+page-points = { $count ->
+    [one] pt
+   *[other] pts
+}
 page-total = Total
+page-your-turn = Your turn
 page-foxes = foxes
 page-penalties = penalties
 page-round-of = Round { $round } of { $rounds }
@@ -142,11 +148,12 @@ does-penalty = a penalty
 does-throw = one more throw
 
 prompt-throw = Your turn. Throw the dice!
+prompt-throw-tray = Now a throw for the tray.
 prompt-real = Throw your dice and tap what they show.
 prompt-active = Take a die. Lower ones go to the tray.
 prompt-passive = Take a die from the tray, or decline.
 prompt-extra = Take one more die with +1, or stop.
-prompt-white = Cross the sum of the white dice, or pass.
+prompt-white = White sum { $sum }: cross it, or pass.
 prompt-colour = Cross white plus a colour, or pass.
 prompt-penalty = Cross white plus a colour, or take a penalty.
 prompt-bonus = Bonus: { $bonus }! Tap a glowing cell.
@@ -191,7 +198,7 @@ real-correct = Correct
 
 lobby-title = At the table
 lobby-empty = Free seat
-lobby-add-bot = Fox
+lobby-add-bot = Add a fox
 lobby-remove = Free the seat of { $name }
 lobby-join = Sit down
 lobby-full = All seats are taken. You can watch as soon as the game starts.
@@ -223,11 +230,13 @@ end-why-ahead = { $count ->
    *[other] Ahead by { $count } points.
 }
 end-why-area = Level on points; the best single area decided.
+end-why-tie = Level on points; the rules for a tie decided.
 end-why-last-left = Nobody else has any dice left.
 end-why-fewest = The fewest penalty points over all games.
 end-rematch = Play again
 end-by-area = Where the points come from
 end-area = Area
+end-row = Row
 end-area-yellow = Yellow
 end-area-blue = Blue
 end-area-green = Green
@@ -239,6 +248,10 @@ end-area-pink = Pink
 end-penalty-points = { $count ->
     [one] { $count } penalty point
    *[other] { $count } penalty points
+}
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 end-proof-title = Were the dice fair?
 end-proof-real = You threw them yourselves.
@@ -252,7 +265,7 @@ settings-title = Settings
 settings-language = Language
 settings-theme = Theme
 settings-speed = Animation
-settings-arena = Arena of Strike
+settings-arena = Arena
 settings-confirm = Confirm moves
 settings-confirm-hint = First tap shows, second tap marks
 settings-letters = Letters on the dice
@@ -300,6 +313,7 @@ arena-throw = { $count ->
     [one] Throw
    *[other] Throw { $count } dice
 }
+arena-put = Put it down
 arena-again = Throw again
 arena-empty = The arena is empty
 arena-lying = In the arena: { $dice }

@@ -8,7 +8,7 @@ page-games = Игры
 page-more-ways = С другими
 page-rules = Правила
 page-guide-title = Впервые здесь?
-page-guide-pitch = Сыграйте первую партию в «Хитрый ход!» — я всё объясню по ходу.
+page-guide-pitch = Сыграйте первую партию в «{ $game }» — я всё объясню по ходу.
 page-close = Закрыть
 page-back = Назад
 page-menu = Меню
@@ -62,9 +62,10 @@ hint-wurf-match = Столько партий, сколько игроков; п
 
 way-alone = В одиночку
 way-alone-hint = Вы, кубики и звание, которое надо заслужить
+way-alone-unranked-hint = Вы и кубики
 way-alone-short = В одиночку
 way-one-bot = Играть
-way-bots = Против лис
+way-bots = Против лисов
 way-bots-hint = Боты, которые отвечают сразу
 way-friends = С друзьями
 way-friends-hint = Отправьте ссылку или покажите QR-код
@@ -88,11 +89,17 @@ page-more-above = Ещё клетки выше
 page-more-below = Ещё клетки ниже
 page-log = Что было
 page-actions = Что можно сделать
-page-slots = Места для кубиков
+page-slots = Ячейки для кубиков
+page-thrown = Брошенные кубики
 page-tray = Тарелка
 page-no-dice-left = Бросать больше нечего
-page-points = очк.
+page-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 page-total = Итого
+page-your-turn = Ваш ход
 page-foxes = лисы
 page-penalties = штрафы
 page-round-of = Раунд { $round } из { $rounds }
@@ -108,9 +115,9 @@ page-confirm = Подтвердить
 page-cancel = Отмена
 page-quoted = «{ $what }»
 
-place-thrown = брошены
+place-thrown = брошен
 place-hand = сейчас будет брошен
-place-slot = на месте { $number }
+place-slot = в ячейке { $number }
 place-tray = на тарелке
 
 say-die = { $die } { $face }
@@ -133,7 +140,7 @@ log-bonus = бонус → { $cell }
 log-gain = +{ $points }
 
 does-reroll = переброс
-does-let-go = бросок пропущен
+does-let-go = бросок сгорел
 does-decline = отказ
 does-enough = крестиков больше нет
 does-stop = стоп
@@ -142,11 +149,12 @@ does-penalty = штраф
 does-throw = ещё бросок
 
 prompt-throw = Ваш ход. Бросайте!
+prompt-throw-tray = Теперь бросок для тарелки.
 prompt-real = Бросьте кубики и отметьте, что выпало.
 prompt-active = Возьмите кубик. Меньшие уйдут на тарелку.
 prompt-passive = Возьмите кубик с тарелки или откажитесь.
 prompt-extra = Возьмите ещё кубик за +1 — или «Стоп».
-prompt-white = Зачеркните сумму белых — или «Пас».
+prompt-white = Сумма белых — { $sum }: зачеркните — или «Пас».
 prompt-colour = Белый + цветной: зачеркните — или «Пас».
 prompt-penalty = Белый + цветной: зачеркните, иначе штраф.
 prompt-bonus = Бонус: { $bonus }! Выберите клетку.
@@ -172,7 +180,7 @@ prompt-preview = { $what } → { $cell }{ $points ->
 do-reroll = Переброс
 do-extra = кубик
 do-joker = Джокер
-do-let-go = Пропуск
+do-let-go = Сжечь
 do-decline = Отказ
 do-enough = Хватит
 do-stop = Стоп
@@ -180,7 +188,7 @@ do-pass = Пас
 do-penalty = Штраф
 do-log = Ходы
 do-left = осталось
-do-undo = Вернуть
+do-undo = Отменить
 
 real-hint = Что выпало на кубиках?
 real-ordered = Отмечайте кубики по порядку: сначала ближний к тарелке.
@@ -191,7 +199,7 @@ real-correct = Исправить
 
 lobby-title = За столом
 lobby-empty = Свободное место
-lobby-add-bot = Лис
+lobby-add-bot = Посадить лиса
 lobby-remove = Освободить место: { $name }
 lobby-join = Сесть за стол
 lobby-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
@@ -225,11 +233,13 @@ end-why-ahead = { $count ->
    *[many] Отрыв — { $count } очков.
 }
 end-why-area = Очков поровну; решила лучшая область.
+end-why-tie = Очков поровну; решило правило для ничьей.
 end-why-last-left = Кубики остались только у победителя.
 end-why-fewest = Меньше всего штрафных очков за все партии.
 end-rematch = Ещё раз
 end-by-area = Из чего сложились очки
 end-area = Область
+end-row = Ряд
 end-area-yellow = Жёлтая
 end-area-blue = Синяя
 end-area-green = Зелёная
@@ -243,6 +253,11 @@ end-penalty-points = { $count ->
     [few] { $count } штрафных очка
    *[many] { $count } штрафных очков
 }
+end-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
 end-proof-title = Честными ли были кубики?
 end-proof-real = Вы бросали их сами.
 end-proof-checking = Проверяю каждый бросок…
@@ -255,7 +270,7 @@ settings-title = Настройки
 settings-language = Язык
 settings-theme = Оформление
 settings-speed = Анимация
-settings-arena = Арена «Меткого броска»
+settings-arena = Арена
 settings-confirm = Подтверждать ходы
 settings-confirm-hint = Первое касание показывает, второе отмечает
 settings-letters = Буквы на кубиках
@@ -305,6 +320,7 @@ arena-throw = { $count ->
     [few] Бросить { $count } кубика
    *[many] Бросить { $count } кубиков
 }
+arena-put = Положить
 arena-again = Ещё бросок
 arena-empty = Арена пуста
 arena-lying = На арене: { $dice }
@@ -342,7 +358,7 @@ arena-one-out = один вылетел
 arena-one-cocked = один криво
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = Забрано: { $dice }.
-arena-told-lost = Потеряно: { $dice }.
+arena-told-lost = { $dice } — кубик выбывает.
 arena-missed = { $count ->
     [one] Без вас: { $count } бросок ({ $changes }).
     [few] Без вас: { $count } броска ({ $changes }).

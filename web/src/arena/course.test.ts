@@ -7,7 +7,7 @@ import { Course } from "./course.svelte";
 import { fatesOf } from "./fates";
 import { tellMissed } from "./words";
 
-beforeAll(loadLanguage);
+beforeAll(() => loadLanguage());
 
 function thrown(number: number, version = number): Scene {
   const flight = { number, seat: 0, dice: [], data: "", falls: [], gesture: "" };

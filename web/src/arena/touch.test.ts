@@ -31,7 +31,7 @@ const onthrow = vi.fn();
 const show = (active = true) =>
   render(Touch, { arena, eye, plan, active, label: "In the arena: 5 and 2", grabbed: null, onthrow });
 
-beforeAll(loadLanguage);
+beforeAll(() => loadLanguage());
 beforeEach(() => {
   plan = new Plan(arena, 90);
   onthrow.mockReset();

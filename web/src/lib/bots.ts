@@ -1,5 +1,5 @@
 /** Which bots people are offered. */
-import { catalogue } from "./api/client";
+import { factsOf } from "./catalogue.svelte";
 
 const LEVELS = ["easy", "medium", "hard", "master"];
 const OTHERS = ["random", "greedy"];
@@ -17,7 +17,6 @@ export function usual(there: readonly string[]): string {
 }
 
 /** The one that takes a seat when nobody has said how strong it should be. */
-export async function usualFor(variant: string): Promise<string> {
-  const { games } = await catalogue();
-  return usual(games.flatMap((game) => game.bots[variant] ?? []));
+export function usualFor(variant: string): string {
+  return usual(factsOf(variant).variant.bots);
 }

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { aResult } from "../../tests/games";
 import { aScene } from "../../tests/scene";
 import type { Scene } from "./api/generated";
 import { why } from "./ending";
 import { loadLanguage } from "./texts.svelte";
 
-beforeAll(loadLanguage);
+beforeAll(() => loadLanguage());
 
 /** A game of two that is over: everybody's points, who won and who gave up. */
-function ended(game_id: string, totals: number[], winners: number[], resigned: number[] = []): Scene {
+function ended(totals: number[], winners: number[], resigned: number[] = []): Scene {
   const scene = aScene([], []);
   const [held] = scene.look.seats;
   const [sheet] = scene.sheets;
@@ -19,32 +20,34 @@ function ended(game_id: string, totals: number[], winners: number[], resigned: n
   }));
   return {
     ...scene,
-    look: { ...scene.look, game_id, seats },
+    look: { ...scene.look, seats },
     sheets: totals.map((total, seat) => ({ ...sheet, total, winner: winners.includes(seat) })),
   };
 }
 
 describe("why a game ended as it did", () => {
   test("says nothing of a game alone", () => {
-    expect(why(ended("clever", [204], [0]))).toBe("");
+    expect(why(ended([204], [0]), aResult)).toBe("");
   });
 
   test("names by how much somebody was ahead of the next", () => {
-    expect(why(ended("qwixx", [61, 80, 77], [1]))).toContain("3");
+    expect(why(ended([61, 80, 77], [1]), aResult)).toContain("3");
   });
 
   test("tells a tie that was broken from one that was not", () => {
-    const broken = why(ended("clever", [200, 200], [0]));
-    const shared = why(ended("clever", [200, 200], [0, 1]));
+    const broken = why(ended([200, 200], [0]), aResult);
+    const shared = why(ended([200, 200], [0, 1]), aResult);
     expect(broken).toContain("area");
     expect(shared).not.toBe(broken);
   });
 
   test("names who gave up before anything else", () => {
-    expect(why(ended("clever", [50, 10], [0], [1]))).toContain("Player 2");
+    expect(why(ended([50, 10], [0], [1]), aResult)).toContain("Player 2");
   });
 
-  test("tells the last one left of a game from the fewest points of a match", () => {
-    expect(why(ended("wurf", [0, 1], [0]))).not.toBe(why(ended("wurf:match", [0, 1], [0])));
+  test("says what a game itself says of it", () => {
+    expect(why(ended([0, 1], [0]), { ...aResult, why: "end-why-last-left" })).toBe(
+      "Nobody else has any dice left.",
+    );
   });
 });

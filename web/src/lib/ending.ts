@@ -1,11 +1,11 @@
 /** Why a game ended as it did. */
-import type { Scene } from "./api/generated";
+import type { Result, Scene } from "./api/generated";
 import { nameOf } from "./say";
 import { list, t } from "./texts.svelte";
 
 /** Say in a few words what decided the game; nothing of a game alone. */
-export function why(scene: Scene): string {
-  const { seats, yours, game_id } = scene.look;
+export function why(scene: Scene, result: Result): string {
+  const { seats, yours } = scene.look;
   const gaveUp = seats.flatMap((held, seat) => (held.resigned ? [seat] : []));
   if (gaveUp.length === 1 && yours.length === 1 && gaveUp[0] === yours[0]) return t("end-why-you-gave-up");
   if (gaveUp.length)
@@ -16,9 +16,8 @@ export function why(scene: Scene): string {
   if (scene.sheets.length < 2) return "";
   const winners = scene.sheets.filter((sheet) => sheet.winner);
   if (winners.length > 1) return t("end-why-shared");
-  if (game_id === "wurf") return t("end-why-last-left");
-  if (game_id.startsWith("wurf:")) return t("end-why-fewest");
+  if (result.why) return t(result.why);
   const others = scene.sheets.filter((sheet) => !sheet.winner).map((sheet) => sheet.total);
   const ahead = (winners[0]?.total ?? 0) - Math.max(...others);
-  return ahead > 0 ? t("end-why-ahead", { count: ahead }) : t("end-why-area");
+  return ahead > 0 ? t("end-why-ahead", { count: ahead }) : t(result.tie_broken);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aStep } from "../../tests/games";
 import { aScene } from "../../tests/scene";
 import type { Option } from "./api/generated";
 import { action, actor, byCell, choices, isDirect, ofDie } from "./options";
@@ -34,9 +35,10 @@ describe("options", () => {
   });
 
   test("lights cells at once for bonuses, not for dice", () => {
-    expect(isDirect(scene, all)).toBe(false);
+    expect(isDirect(aStep, all)).toBe(false);
+    expect(isDirect({ ...aStep, direct: true }, all)).toBe(true);
     const bonus = aScene([{ move: "X>y1.1", cell: "yellow-1-1", bonus: "X" }], [0]);
-    expect(isDirect(bonus, choices(bonus))).toBe(true);
+    expect(isDirect(aStep, choices(bonus))).toBe(true);
   });
 
   test("knows whose turn it is on this device", () => {

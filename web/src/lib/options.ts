@@ -1,5 +1,5 @@
 /** The server's list of legal moves, looked at from the side of dice and cells. The page knows no rules: it only sorts. */
-import type { Option, Scene } from "./api/generated";
+import type { Option, Scene, Step } from "./api/generated";
 
 export interface Choice {
   option: Option;
@@ -12,8 +12,8 @@ export function choices(scene: Scene): Choice[] {
 }
 
 /** Whether cells can be tapped at once, because no die has to be chosen first. */
-export function isDirect(scene: Scene, all: Choice[]): boolean {
-  return scene.step === "white" || scene.step === "colour" || all.some(({ option }) => option.bonus);
+export function isDirect(step: Step, all: Choice[]): boolean {
+  return step.direct || all.some(({ option }) => option.bonus);
 }
 
 /** The choices of a die, as it lies or with a joker; of all dice where none is given. */

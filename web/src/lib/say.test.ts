@@ -4,7 +4,7 @@ import type { Scene } from "./api/generated";
 import { bonusWords, cellName, nameOf, sourceOf, waitingFor } from "./say";
 import { loadLanguage } from "./texts.svelte";
 
-beforeAll(loadLanguage);
+beforeAll(() => loadLanguage());
 
 function at(kinds: string[], yours: number[]): Scene {
   const scene = aScene([], []);

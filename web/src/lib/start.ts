@@ -2,10 +2,10 @@
 import { openTable, token } from "./api/client";
 import type { AnyMessage, Open } from "./api/generated";
 import { TableSocket } from "./api/socket";
+import { usualFor } from "./bots";
+import { factsOf } from "./catalogue.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
-
-export const GAMES = ["clever", "cubed", "qwixx", "wurf"] as const;
 
 /** Open a table and say a few things to it, one after the other. */
 export async function begin(
@@ -52,9 +52,9 @@ export function myName(seat: number): string {
 
 /** Play alone; where a game needs two, against one bot. */
 export function startAlone(game: string): Promise<string> {
-  return game === "wurf"
-    ? startWithBots(game, ["medium"])
-    : begin({ game, seats: 1 }, [join(0), { type: "start" }]);
+  return factsOf(game).game.can.solo
+    ? begin({ game, seats: 1 }, [join(0), { type: "start" }])
+    : startWithBots(game, [usualFor(game)]);
 }
 
 export function startWithBots(game: string, bots: string[]): Promise<string> {

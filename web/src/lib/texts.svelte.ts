@@ -26,14 +26,18 @@ export function language(): Language {
   return shown;
 }
 
-/** Fetch the words of the chosen language, or of the browser's, and speak it. */
-export async function loadLanguage(): Promise<void> {
+/** Fetch the words of the chosen language, or of the browser's, and those that others have in it; then speak it. */
+export async function loadLanguage(
+  others: (language: Language) => Promise<string[]> = async () => [],
+): Promise<void> {
   const wanted = settings.language || guess();
   const loaded = new FluentBundle(wanted, { useIsolating: false });
-  const sources = Object.keys(files).filter((path) => path.endsWith(`.${wanted}.ftl`));
-  for (const source of await Promise.all(sources.map((path) => files[path]?.()))) {
-    loaded.addResource(new FluentResource(source ?? ""));
-  }
+  const own = Object.keys(files).filter((path) => path.endsWith(`.${wanted}.ftl`));
+  const [sources, more] = await Promise.all([
+    Promise.all(own.map((path) => files[path]?.())),
+    others(wanted),
+  ]);
+  for (const source of [...sources, ...more]) loaded.addResource(new FluentResource(source ?? ""));
   bundle = loaded;
   shown = wanted;
   document.documentElement.lang = wanted;

@@ -18,6 +18,15 @@ const strings = new Set([...sources.matchAll(/"([a-z]+-[a-z0-9-]+)"/g)].map(([, 
 const patterns = [...sources.matchAll(/`([a-z]+-[a-z-]*(?:\$\{[^`]*?\}[a-z-]*)+)`/g)].map(
   ([, text]) => new RegExp(`^${(text ?? "").replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
 );
+// What games say of themselves by key.
+const GAMES = join(process.cwd(), "../src/foxdice/games");
+const abouts = readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+  .filter((name) => /(^|\/)about\.py$/.test(name))
+  .map((name) => readFileSync(join(GAMES, name), "utf8"))
+  .join("\n");
+for (const [, key] of abouts.matchAll(/"([a-z]+-[a-z0-9-]*[a-z0-9])"/g)) strings.add(key ?? "");
+for (const [, stem] of abouts.matchAll(/"([a-z]+-[a-z0-9-]*-)"/g))
+  patterns.push(new RegExp(`^${stem}[a-z0-9-]+$`));
 const isUsed = (key: string) => strings.has(key) || patterns.some((pattern) => pattern.test(key));
 
 describe("texts", () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { aGame } from "../../tests/games";
 import { aScene } from "../../tests/scene";
 import { loadLanguage } from "../lib/texts.svelte";
 import DiceTable from "./DiceTable.svelte";
@@ -10,7 +11,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" class="foxdice"><style>.a{f
 <g id="s0-yellow-1" class="cell free" data-cell="yellow-1" role="img" aria-label="yellow 3, row 1, free"><rect class="hit"/></g>
 <g id="s0-yellow-2" class="cell free" data-cell="yellow-2" role="img" aria-label="yellow 6, row 1, free"><rect class="hit"/></g></svg>`;
 
-beforeAll(loadLanguage);
+beforeAll(() => loadLanguage());
 afterEach(cleanup);
 
 describe("a sheet", () => {
@@ -56,7 +57,7 @@ describe("a sheet", () => {
 describe("dice", () => {
   test("are buttons while they can be taken, and say where they lie", async () => {
     const onchoose = vi.fn();
-    render(DiceTable, { scene: aScene([], []), usable: new Set(["w"]), chosen: null, onchoose });
+    render(DiceTable, { scene: aScene([], []), game: aGame, usable: new Set(["w"]), chosen: null, onchoose });
     await fireEvent.click(screen.getByRole("button", { name: /white die 4, thrown, can be taken/ }));
     expect(onchoose).toHaveBeenCalledWith("w");
     expect(screen.getByRole("img", { name: "yellow die 4, on the tray" })).toBeInTheDocument();

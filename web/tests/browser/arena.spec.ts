@@ -18,7 +18,7 @@ async function turn(page: Page): Promise<"aim" | "fall" | "end"> {
   const state = () =>
     page.evaluate(() => {
       if (document.querySelector(".hero")) return "end";
-      if (!document.querySelector(".wurf[aria-busy=false] .throw:not([disabled])")) return null;
+      if (!document.querySelector(".bowl-table[aria-busy=false] .throw:not([disabled])")) return null;
       return document.querySelector(".touch.active") ? "aim" : "fall";
     });
   await expect.poll(state, { timeout: 60_000, intervals: [30] }).not.toBeNull();
@@ -164,7 +164,7 @@ test("throws that a page has missed are told in a line", async ({ browser }) => 
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start" }).click();
-  await guest.locator(".wurf .touch").waitFor();
+  await guest.locator(".bowl-table .touch").waitFor();
   await guest.route(/\/scene/, (route) => route.abort());
   for (const due of ["fall", "aim"]) {
     expect(await turn(host)).toBe(due);

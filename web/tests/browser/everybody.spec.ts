@@ -198,8 +198,8 @@ test("a phone on its side shows sheet and bowl at full height", async ({ page })
   await expect(page.locator(".throw")).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScrolling(page);
   await begin(page, "wurf", "bots");
-  await page.locator(".wurf .touch").waitFor();
-  expect(await height(".wurf main")).toBeGreaterThan(0.9 * side.height);
+  await page.locator(".bowl-table .touch").waitFor();
+  expect(await height(".bowl-table main")).toBeGreaterThan(0.9 * side.height);
   await expect(page.locator(".throw")).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScrolling(page);
 });

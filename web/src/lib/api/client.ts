@@ -60,8 +60,8 @@ export async function myTables(): Promise<MyTable[]> {
   return (await ask<{ tables: MyTable[] }>("api/tables")).tables;
 }
 
-export function catalogue(): Promise<Catalogue> {
-  return ask("api/games");
+export function fetchCatalogue(spoken: string): Promise<Catalogue> {
+  return ask(`api/games?language=${spoken}`, { secret: "" });
 }
 
 /** Return what is to be seen at a table; drawings whose stamps are known are left out, long ones may be spread. */

@@ -1,5 +1,11 @@
 // Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.
 
+export interface Action {
+  name: string;
+  icon: string;
+  stock: string;
+}
+
 export interface ArenaDie {
   die: number;
   face: number;
@@ -46,17 +52,43 @@ export interface Back {
   seat: number;
 }
 
+export interface Capabilities {
+  arena: boolean;
+  sheets: boolean;
+  simultaneous: boolean;
+  ranks: boolean;
+  solo: boolean;
+  penalties: boolean;
+}
+
 export interface Catalogue {
   games: CatalogueGame[];
 }
 
 export interface CatalogueGame {
   id: string;
-  least: number;
-  most: number;
-  variants: string[];
-  bots: Record<string, string[]>;
+  min_players: number;
+  max_players: number;
+  variants: CatalogueVariant[];
   dice: string[];
+  can: Capabilities;
+  fewest_win: boolean;
+  start: string;
+  steps: Record<string, Step>;
+  actions: Action[];
+  slots: number;
+  tray: boolean;
+  die_gone: string;
+  guide: Hint[];
+  art: string;
+  words: string;
+}
+
+export interface CatalogueVariant {
+  id: string;
+  words: string;
+  bots: string[];
+  result: Result;
 }
 
 export interface Choose {
@@ -134,6 +166,18 @@ export interface Hello {
   since?: number;
   looks?: boolean;
   language?: "de" | "en" | "ru";
+}
+
+export interface Hint {
+  text: string;
+  waits_for: string;
+  step: string | null;
+  offers: string | null;
+  ordered: boolean | null;
+  throws: number | null;
+  moves: number | null;
+  first_round: number;
+  last_round: number | null;
 }
 
 export interface Invite {
@@ -327,6 +371,17 @@ export interface Resigned {
   seat: number;
 }
 
+export interface Result {
+  area: string;
+  area_name: string;
+  bonus: string;
+  bonus_icon: string;
+  amount: string;
+  amount_text: string;
+  why: string;
+  tie_broken: string;
+}
+
 export interface Returned {
   type: "returned";
   at: number;
@@ -392,6 +447,15 @@ export interface Started {
   type: "started";
   at: number;
   seats: number[];
+}
+
+export interface Step {
+  prompt: string;
+  direct: boolean;
+  counting: string[];
+  throw: string;
+  button: string;
+  prompt_with: Record<string, string>;
 }
 
 export interface Throw {

@@ -1,0 +1,106 @@
+"""The games there are, as a page has to know them: who can play what, with whom, and how it is told."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from foxdice import bots, core
+from foxdice.core import Edition
+from foxdice.core.about import About, Action, Hint, Result, Step
+from foxdice.table.throws import dice_for
+
+
+class Capabilities(msgspec.Struct, frozen=True):
+    """What a game has: table and page choose by this, never by a game's name."""
+
+    arena: bool  # thrown dice hit lying ones
+    sheets: bool
+    simultaneous: bool  # several may have to choose at once
+    ranks: bool  # to be earned alone
+    solo: bool
+    penalties: bool
+
+
+class CatalogueVariant(msgspec.Struct, frozen=True):
+    """A way to play a game: its texts are `variant-` and `hint-` with `words`; the weakest bot is first."""
+
+    id: str
+    words: str
+    bots: tuple[str, ...]
+    result: Result
+
+
+class CatalogueGame(msgspec.Struct, frozen=True):
+    """A game: itself is the first of its variants, and its own dice are the first of those it can be played with."""
+
+    id: str
+    min_players: int
+    max_players: int
+    variants: tuple[CatalogueVariant, ...]
+    dice: tuple[str, ...]
+    can: Capabilities
+    fewest_win: bool
+    start: str  # the key of the usual way to begin: alone, or against one bot
+    steps: dict[str, Step]
+    actions: tuple[Action, ...]
+    slots: int
+    tray: bool
+    die_gone: str
+    guide: tuple[Hint, ...]
+    art: str  # an SVG picture for the front page
+    words: str  # the game's own texts, as Fluent
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """The games there are."""
+
+    games: tuple[CatalogueGame, ...]
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    """Return all games, with their own texts in a language."""
+    return Catalogue(tuple(_described(edition, language) for edition in core.editions().values()))
+
+
+def _described(edition: Edition, language: str) -> CatalogueGame:
+    about: About = edition.part("about")
+    game = core.get(edition.id)
+    solo = game.players[0] == 1
+    return CatalogueGame(
+        id=game.id,
+        min_players=game.players[0],
+        max_players=game.players[-1],
+        variants=tuple(_variant(about, id) for id in edition.ids),
+        dice=dice_for(game),
+        can=Capabilities(
+            arena=game.in_arena,
+            sheets=bool(game.sheet.areas),
+            simultaneous=about.simultaneous,
+            ranks=bool(game.sheet.ranks),
+            solo=solo,
+            penalties=about.penalties,
+        ),
+        fewest_win=game.fewest_win,
+        start="way-alone-short" if solo else "way-one-bot",
+        steps=dict(about.steps),
+        actions=about.actions,
+        slots=about.slots,
+        tray=about.tray,
+        die_gone=about.die_gone,
+        guide=about.guide,
+        art=_text(edition, "art.svg"),
+        words=_text(edition, "texts", f"names.{language}.ftl"),
+    )
+
+
+def _variant(about: About, id: str) -> CatalogueVariant:
+    result = about.variant_results.get(id, about.result)
+    return CatalogueVariant(id, id.replace(":", "-"), bots.names(core.get(id)), result)
+
+
+def _text(edition: Edition, *path: str) -> str:
+    """Return a text file of a game's folder, or nothing where it has none."""
+    file = files(edition.package).joinpath(*path)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -1,0 +1,76 @@
+"""What a page is told about the games."""
+
+import pytest
+
+from foxdice import core, texts
+from foxdice.core.about import Result
+from foxdice.dice.generator import Seeded
+from foxdice.server.catalogue import CatalogueGame, catalogue
+
+ALL = {game.id: game for game in catalogue().games}
+
+
+def test_every_game_and_every_variant_is_there() -> None:
+    assert tuple(ALL) == core.ids()
+    for id, game in ALL.items():
+        assert tuple(one.id for one in game.variants) == core.variants(id)
+        assert all(one.bots for one in game.variants)
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_a_game_says_only_what_there_are_words_for(id: str) -> None:
+    for language in texts.LANGUAGES:
+        for key in _keys(ALL[id]):
+            assert texts.say(key, language, count=2, sum=7, rows="x")
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_steps_and_actions_are_those_of_the_game(id: str) -> None:
+    """Play a game at random: every step and action that comes up is described."""
+    game, described = core.get(id), ALL[id]
+    state, chance = game.new(2), Seeded(1)
+    steps, actions = set(), set()
+    for _ in range(400):
+        node = game.node(state)
+        if node.kind == "over":
+            break
+        steps.add(game.tabletop(state).step)
+        if node.kind == "throw":
+            game.throw(state, game.rules.draw(state, chance))
+            continue
+        player = node.players[0]
+        legal = game.legal(state, player)
+        actions |= {game.info(state, player, move).action for move in legal}
+        game.apply(state, player, legal[chance.below(len(legal))])
+    assert steps <= described.steps.keys()
+    assert actions - {None} <= {action.name for action in described.actions}
+
+
+def test_pictures_bring_nothing_but_shapes() -> None:
+    for game in ALL.values():
+        assert game.art.startswith("<svg ")
+        assert not any(word in game.art for word in ("<script", "href", "onload", " id="))
+
+
+def test_capabilities() -> None:
+    assert [id for id, game in ALL.items() if game.can.arena] == ["wurf"]
+    assert [id for id, game in ALL.items() if game.can.ranks] == ["clever", "cubed"]
+    assert {game.start for game in ALL.values() if game.can.solo} == {"way-alone-short"}
+
+
+def _keys(game: CatalogueGame) -> set[str]:
+    keys = {game.start, f"short-{game.id}", f"pitch-{game.id}"} | ({game.die_gone} - {""})
+    keys |= {hint.text for hint in game.guide if hint.text}
+    keys |= {key for step in game.steps.values() for key in (step.prompt, step.throw, *step.prompt_with.values())}
+    keys |= {step.button for step in game.steps.values()}
+    keys |= {f"{stem}-{action.name}" for action in game.actions if not game.can.arena for stem in ("do", "does")}
+    for variant in game.variants:
+        keys |= _result(game, variant.result)
+        if len(game.variants) > 1:
+            keys |= {f"variant-{variant.words}", f"hint-{variant.words}"}
+    return keys
+
+
+def _result(game: CatalogueGame, result: Result) -> set[str]:
+    areas = {result.area_name + area.id for area in core.get(game.id).sheet.areas}
+    return areas | {result.area, result.bonus, result.amount_text, result.tie_broken} | ({result.why} - {""})
