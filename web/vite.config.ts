@@ -1,27 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
-import { defineConfig, type Plugin } from "vite";
-
-/** Rules are written as Markdown and shipped as HTML, so that no phone has to translate them. */
-function markdown(): Plugin {
-  return {
-    name: "markdown",
-    transform(source, id) {
-      if (!id.endsWith(".md")) return null;
-      const html = marked
-        .parse(source, { async: false })
-        .replaceAll("<table>", '<div class="scroll" tabindex="0"><table>')
-        .replaceAll("</table>", "</table></div>");
-      return { code: `export default ${JSON.stringify(html)}`, map: null };
-    },
-  };
-}
+import { defineConfig } from "vite";
 
 const server = process.env.FOXDICE_SERVER ?? "127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [markdown(), svelte()],
+  plugins: [svelte()],
   build: {
     outDir: "../src/foxdice/server/static",
     emptyOutDir: true,

@@ -156,6 +156,17 @@ class Rest:
             ),
             Endpoint(
                 "GET",
+                "/api/games/{game}/rules",
+                "Get the rules of a game as Markdown.",
+                self._rules,
+                "text/markdown",
+                200,
+                None,
+                (400,),
+                (GAME, LANGUAGE),
+            ),
+            Endpoint(
+                "GET",
                 "/api/tables/{table}/scene",
                 "Get everything a page shows of a table.",
                 self._scene,
@@ -227,6 +238,11 @@ class Rest:
     async def _blank_sheet(self, request: Request) -> Response:
         game = core.get(request.path_params["game"][:40])
         return Response(draw_sheet(game, language=_language(request)), media_type="image/svg+xml")
+
+    async def _rules(self, request: Request) -> Response:
+        game = core.get(request.path_params["game"][:40])
+        rules = texts.rules(game.id.partition(":")[0], _language(request))
+        return Response(rules, media_type="text/markdown; charset=utf-8")
 
     async def _scene(self, request: Request) -> Response:
         table = await self._settled_table(request)

@@ -84,6 +84,11 @@ export function verify(record: string): Promise<Verified> {
   return ask("api/verify", { method: "POST", body: { record, language: language() } });
 }
 
+/** Return the rules of a game as Markdown. */
+export function fetchRules(game: string): Promise<string> {
+  return ask(`api/games/${game}/rules?language=${language()}`, { secret: "" });
+}
+
 /** Return the picture of a blank sheet. */
 export function blankSheet(game: string): Promise<string> {
   return ask(`api/games/${game}/sheet?language=${language()}`, { secret: "" });
