@@ -154,6 +154,7 @@ prompt-white = Weiße Summe { $sum }: ankreuzen oder passen.
 prompt-colour = Kreuz Weiß plus Farbe an oder passe.
 prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
 prompt-bonus = Bonus: { $bonus }! Tipp ein Feld an.
+prompt-bonus-area = Bonus: { $bonus } · { $area }. Tipp ein leuchtendes Feld an.
 prompt-further = Noch ein Kreuz: Tipp ein Feld an, oder „Genug“.
 prompt-joker = Bei welchem Würfel ändert der Joker die Zahl?
 prompt-cell = Jetzt auf ein leuchtendes Feld tippen.

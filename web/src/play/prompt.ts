@@ -35,11 +35,20 @@ function toThrow(now: Situation): string {
 function toChoose(now: Situation, selection: Selection): string {
   const bonus = now.choices.find(({ option }) => option.bonus)?.option;
   if (bonus?.bonus === FURTHER) return t("prompt-further");
-  if (bonus?.bonus) return t("prompt-bonus", { bonus: bonusWords(bonus.bonus) });
+  if (bonus?.bonus) return toUse(now, bonusWords(bonus.bonus));
   if (selection.direct) return selection.legal.size ? asked(now) : t("prompt-no-cell", { ways: ways(now) });
   if (selection.die) return t("prompt-cell");
   if (selection.joker) return t("prompt-joker");
   return selection.usable.size ? asked(now) : t("prompt-nothing", { ways: ways(now) });
+}
+
+/** A bonus, with the area where it is used if there is only one. */
+function toUse({ sheet, facts, choices }: Situation, bonus: string): string {
+  const [area, ...others] = sheet.points.filter((one) =>
+    choices.some(({ option }) => option.cell?.startsWith(`${one.area}-`)),
+  );
+  if (!area || others.length) return t("prompt-bonus", { bonus });
+  return t("prompt-bonus-area", { bonus, area: capital(t(facts.variant.result.area_name + area.area)) });
 }
 
 /** What the game asks in this step. */
