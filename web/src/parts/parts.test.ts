@@ -63,6 +63,28 @@ describe("dice", () => {
     expect(screen.getByRole("img", { name: "yellow die 4, on the tray" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "blue die 2, on slot 1" })).toBeInTheDocument();
   });
+
+  test("tumble only when they were thrown, wherever they come to lie", async () => {
+    const fallen: string[] = [];
+    Element.prototype.animate = function (this: Element) {
+      fallen.push(this.closest("[aria-label]")?.getAttribute("aria-label") ?? "");
+      return { cancel: () => undefined } as Animation;
+    };
+    const before = aScene([], []);
+    const props = { game: aGame, usable: new Set<string>(), chosen: null, onchoose: () => undefined };
+    const { rerender } = render(DiceTable, { scene: before, ...props });
+    const [white, yellow, blue] = before.dice;
+    if (!white || !yellow || !blue) throw new Error("the scene to test with has too few dice");
+    const fell = { ...white, face: 2, place: "tray" };
+    const log = [{ number: 1, seat: 0, kind: "throw", dice: [fell] }];
+    await rerender({ scene: { ...before, dice: [fell, yellow, blue], log }, ...props });
+    expect(fallen).toEqual(["white die 2, on the tray"]);
+    const moved = { ...fell, place: "slot-2" };
+    await rerender({ scene: { ...before, dice: [moved, yellow, blue], log }, ...props });
+    expect(fallen).toHaveLength(1);
+    await rerender({ scene: before, ...props });
+    expect(fallen).toHaveLength(1);
+  });
 });
 
 test("points are shown by area", () => {
