@@ -93,7 +93,10 @@ page-slots = Würfelfelder
 page-thrown = Geworfene Würfel
 page-tray = Silbertablett
 page-no-dice-left = Keine Würfel mehr zum Werfen
-page-points = Pkt.
+page-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 page-total = Gesamt
 page-your-turn = Du bist dran
 page-foxes = Füchse
