@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foxdice import bots, games
-from foxdice.texts import LANGUAGES, rules, say
+from foxdice.texts import LANGUAGES, folders, rules, say
 
 FOLDER = files("foxdice.texts")
 NAME = re.compile(r"(?P<subject>[a-z][a-z0-9-]*)\.(?P<language>[a-z]{2})\.ftl")
@@ -41,9 +41,9 @@ def file_names() -> list[str]:
 def entries(language: str) -> list[ast.EntryType]:
     """Read every entry of every file of a language, broken ones included."""
     found: list[ast.EntryType] = []
-    for name in file_names():
-        if name.endswith(f".{language}.ftl"):
-            found += FluentParser().parse(FOLDER.joinpath(name).read_text(encoding="utf-8")).body
+    for file in (file for folder in folders() for file in folder.iterdir()):
+        if file.name.endswith(f".{language}.ftl"):
+            found += FluentParser().parse(file.read_text(encoding="utf-8")).body
     return found
 
 

@@ -1,11 +1,5 @@
 # Was ein gezeichnetes Blatt sagt: Titel und Hinweise, und die Namen der Felder für alle, die das Blatt hören.
 
-draw-title-clever = Ganz schön clever
-draw-title-cubed = Clever hoch Drei
-draw-title-qwixx = Qwixx
-draw-title-qwixx-mixx-b = Qwixx Mixx B
-draw-title-wurf = Der große Wurf
-draw-title-wurf-match = Der große Wurf, Partie
 draw-sheet = { $game }, Blatt von Person { $player }
 draw-blank-sheet = { $game }, leeres Blatt
 
@@ -83,20 +77,6 @@ draw-result = Ergebnis
 draw-points-of = { $what }: { $points }
 draw-points-open = { $what }: noch nicht gezählt
 draw-foxes-of = { $foxes } mal der schwächste Bereich: { $points }
-
-## Ein paar Worte zu jedem Bereich
-
-draw-hint-clever-yellow = gleiche Zahl
-draw-hint-clever-blue = Blau + Weiß
-draw-hint-clever-green = von links · mindestens diese Zahl
-draw-hint-clever-orange = von links · beliebige Zahl
-draw-hint-clever-purple = von links · steigend, nach 6 beliebig
-draw-hint-cubed-yellow = der Wurf sagt die Reihe · passiv: grau
-draw-hint-cubed-turquoise = gleiche Zahl · Zwillinge zählen mit
-draw-hint-cubed-blue = Blau + Weiß · { $points } mehr bei ≤ { $low }, ≥ { $high }
-draw-hint-cubed-brown = gleiche Zahl · immer weiter nach rechts
-draw-hint-cubed-pink = halb mit Bonus oder mal ohne Bonus
-draw-hint-qwixx = von links · { $last } braucht { $crosses } Kreuze davor
 
 ## Qwixx
 

@@ -1,11 +1,5 @@
 # What a drawn sheet says: its titles and hints, and the names of its cells for people who hear the sheet.
 
-draw-title-clever = That's Pretty Clever
-draw-title-cubed = Clever Cubed
-draw-title-qwixx = Qwixx
-draw-title-qwixx-mixx-b = Qwixx Mixx B
-draw-title-wurf = Strike
-draw-title-wurf-match = Strike, a match
 draw-sheet = { $game }, sheet of player { $player }
 draw-blank-sheet = { $game }, blank sheet
 
@@ -83,20 +77,6 @@ draw-result = result
 draw-points-of = { $what }: { $points }
 draw-points-open = { $what }: not counted yet
 draw-foxes-of = { $foxes } times the weakest area: { $points }
-
-## A few words on each area
-
-draw-hint-clever-yellow = the same number
-draw-hint-clever-blue = blue + white
-draw-hint-clever-green = from the left · at least this number
-draw-hint-clever-orange = from the left · any number
-draw-hint-clever-purple = from the left · rising, after 6 anything
-draw-hint-cubed-yellow = the roll tells the row · passive: grey
-draw-hint-cubed-turquoise = same number, any row · pairs cross more
-draw-hint-cubed-blue = blue + white · { $points } more if ≤ { $low } or ≥ { $high }
-draw-hint-cubed-brown = same number · only ever to the right
-draw-hint-cubed-pink = half with bonus, or times without
-draw-hint-qwixx = from the left · { $last } needs { $crosses } crosses before
 
 ## Qwixx
 

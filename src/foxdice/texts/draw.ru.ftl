@@ -1,11 +1,5 @@
 # Что говорит нарисованный лист: заголовки, подсказки и имена клеток для тех, кто лист слышит.
 
-draw-title-clever = Хитрый ход!
-draw-title-cubed = Хитрый в кубе
-draw-title-qwixx = Qwixx
-draw-title-qwixx-mixx-b = Qwixx Mixx B
-draw-title-wurf = Меткий бросок
-draw-title-wurf-match = Меткий бросок, матч
 draw-sheet = { $game }, лист игрока { $player }
 draw-blank-sheet = { $game }, чистый лист
 
@@ -83,20 +77,6 @@ draw-result = итог
 draw-points-of = { $what }: { $points }
 draw-points-open = { $what }: ещё не подсчитано
 draw-foxes-of = { $foxes }, каждая — очки слабейшей области: { $points }
-
-## Пара слов о каждой области
-
-draw-hint-clever-yellow = такое же число
-draw-hint-clever-blue = синий + белый
-draw-hint-clever-green = слева направо · не меньше числа
-draw-hint-clever-orange = слева направо · любое число
-draw-hint-clever-purple = по возрастанию · после 6 любое
-draw-hint-cubed-yellow = ряд — по броску · пассивно: серые
-draw-hint-cubed-turquoise = такое же число · пары дают ещё
-draw-hint-cubed-blue = синий + белый · +{ $points } за ≤ { $low } и ≥ { $high }
-draw-hint-cubed-brown = такое же число · только вправо
-draw-hint-cubed-pink = половина с бонусом или умножить без
-draw-hint-qwixx = слева направо · { $last } — после { $crosses } крестиков
 
 ## Qwixx
 

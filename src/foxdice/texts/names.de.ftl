@@ -1,12 +1,5 @@
 # Namen der Dinge: Spiele, Farben, Bereiche, Aktionen, Ränge.
 
-game-clever = Ganz schön clever
-game-cubed = Clever hoch Drei
-game-qwixx = Qwixx
-game-qwixx-mixx-b = Qwixx, Block Mixx B
-game-wurf = Der große Wurf
-game-wurf-match = Der große Wurf, Match
-
 ## Farben und Würfel
 
 colour-white = Weiß
@@ -120,27 +113,3 @@ count-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-
-## Ränge für das Spiel allein, der beste zuerst
-
-rank-clever-1 = Der Fuchs fragt dich um Rat
-rank-clever-2 = Spitzer als der Bleistift
-rank-clever-3 = Kette um Kette
-rank-clever-4 = Die Würfel hören auf dich
-rank-clever-5 = Jungfuchs mit Talent
-rank-clever-6 = Auf heißer Fährte
-rank-clever-7 = Pfoten aufgewärmt
-rank-clever-8 = Knapp am Bonus vorbei
-rank-clever-9 = Die Würfel hatten frei
-
-rank-cubed-1 = Drei Füchse verneigen sich
-rank-cubed-2 = Clever in alle Richtungen
-rank-cubed-3 = Du siehst um die Ecke
-rank-cubed-4 = Alle sechs Seiten im Griff
-rank-cubed-5 = Ein Feuerwerk an Boni
-rank-cubed-6 = Gespür für die Sieben
-rank-cubed-7 = Der Fuchs nickt
-rank-cubed-8 = Zwei Dimensionen sitzen
-rank-cubed-9 = Rute hoch und weiter
-rank-cubed-10 = Rosa hatte andere Pläne
-rank-cubed-11 = Zeit für ein neues Blatt

@@ -1,12 +1,5 @@
 # Names of things: games, colours, areas, actions, ranks. Labels start with a capital, words inside a sentence do not.
 
-game-clever = That's Pretty Clever (Ganz schön clever)
-game-cubed = Clever Cubed (Clever hoch Drei)
-game-qwixx = Qwixx
-game-qwixx-mixx-b = Qwixx, Mixx B pad
-game-wurf = Strike (Der große Wurf)
-game-wurf-match = Strike, a match (Der große Wurf)
-
 ## Colours and dice
 
 colour-white = white
@@ -120,27 +113,3 @@ count-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-
-## Ranks for playing alone, the best first
-
-rank-clever-1 = The fox asks you for advice
-rank-clever-2 = Sharper than the pencil
-rank-clever-3 = Chain after chain
-rank-clever-4 = The dice do as you say
-rank-clever-5 = Talented fox cub
-rank-clever-6 = Hot on the trail
-rank-clever-7 = Paws warmed up
-rank-clever-8 = One bonus short
-rank-clever-9 = The dice had a day off
-
-rank-cubed-1 = Three foxes take a bow
-rank-cubed-2 = Clever in every direction
-rank-cubed-3 = You see round corners
-rank-cubed-4 = All six faces in hand
-rank-cubed-5 = Bonus fireworks
-rank-cubed-6 = A feeling for sevens
-rank-cubed-7 = The fox nods
-rank-cubed-8 = Two dimensions mastered
-rank-cubed-9 = Tail up and onwards
-rank-cubed-10 = Pink had other plans
-rank-cubed-11 = Time for a fresh sheet

@@ -1,12 +1,5 @@
 # Имена: игры, цвета, области, действия, звания.
 
-game-clever = Хитрый ход!
-game-cubed = Хитрый в кубе
-game-qwixx = Qwixx
-game-qwixx-mixx-b = Qwixx, бланк Mixx B
-game-wurf = Меткий бросок
-game-wurf-match = Меткий бросок, матч
-
 ## Цвета и кубики
 
 colour-white = белый
@@ -140,27 +133,3 @@ count-players = { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }
-
-## Звания для игры в одиночку, лучшее — первое
-
-rank-clever-1 = Лиса просит у вас совета
-rank-clever-2 = Острее карандаша
-rank-clever-3 = Цепочка за цепочкой
-rank-clever-4 = Кубики вас слушаются
-rank-clever-5 = Талантливый лисёнок
-rank-clever-6 = След взят
-rank-clever-7 = Лапы размяты
-rank-clever-8 = Бонус был так близко
-rank-clever-9 = У кубиков был выходной
-
-rank-cubed-1 = Три лисы снимают шляпу
-rank-cubed-2 = Хитрость во все стороны
-rank-cubed-3 = Вы видите за угол
-rank-cubed-4 = Все шесть граней в руках
-rank-cubed-5 = Фейерверк бонусов
-rank-cubed-6 = Чутьё на семёрки
-rank-cubed-7 = Лиса кивает
-rank-cubed-8 = Два измерения покорены
-rank-cubed-9 = Хвост трубой — и дальше
-rank-cubed-10 = У розового были другие планы
-rank-cubed-11 = Пора взять чистый лист

@@ -41,25 +41,6 @@ page-start = Los geht’s
 page-open-table = Tisch eröffnen
 page-qr = Der Link zu diesem Tisch als QR-Code
 
-short-clever = Ganz schön clever
-short-cubed = Clever hoch Drei
-short-qwixx = Qwixx
-short-wurf = Der große Wurf
-
-pitch-clever = Nimm einen Würfel, kreuz an und sieh zu, wie ein Bonus den nächsten auslöst.
-pitch-cubed = Die große Schwester: Joker, Siebenen und Ketten in alle Richtungen.
-pitch-qwixx = Bei jedem Wurf spielen alle mit. Von links nach rechts, Lücken kosten.
-pitch-wurf = Wirf in die Arena, triff die anderen Würfel, nimm mit, was gleich ist.
-
-variant-qwixx = Klassisch
-variant-qwixx-mixx-b = Mixx B
-variant-wurf = Ein Spiel
-variant-wurf-match = Partie
-hint-qwixx = Die Zahlen stehen der Reihe nach.
-hint-qwixx-mixx-b = Die Zahlen jeder Reihe sind gemischt.
-hint-wurf = Wer als Letzter noch Würfel hat, gewinnt.
-hint-wurf-match = So viele Spiele wie Spieler; die wenigsten Minuspunkte gewinnen.
-
 way-alone = Allein spielen
 way-alone-hint = Du, die Würfel und ein Rang, den du dir verdienst
 way-alone-unranked-hint = Du und die Würfel
@@ -287,18 +268,6 @@ view-plain = Von oben
 
 learn-title = { $game }: die Regeln
 learn-play = Gleich spielen
-
-guide-welcome = Hallo! Sechs Würfel, ein Blatt. Tipp auf „Werfen“ und schau, was kommt.
-guide-first-die = Tipp einen Würfel an, der dir gefällt: Er wird im Bereich seiner Farbe eingetragen. Niedrigere Würfel kommen aufs Silbertablett; ein kleiner hält also mehr Würfel im Spiel.
-guide-second-throw = Schön eingetragen. Drei Würfe hast du pro Zug; wirf, was übrig ist.
-guide-lower-dice = Siehst du das Tablett? Dort liegen die niedrigeren. Wähl wieder: Würfel antippen, dann ein leuchtendes Feld.
-guide-white = Weiß ist Joker und gilt als jede Farbe. Und Blau zählt immer zusammen mit Weiß.
-guide-areas = Volle Reihen bringen Boni, volle Spalten in Gelb Punkte. Die kleinen Zeichen neben den Feldern zeigen, was es gibt.
-guide-reroll = Nichts dabei? Du hast einen Neuwurf: Er wirft alle diese Würfel noch einmal.
-guide-other-side = Jetzt die andere Seite des Spiels: Wenn andere werfen, nimmst du vom Tablett. Allein wird dafür einmal gewürfelt.
-guide-passive = Die drei niedrigsten Würfel liegen auf dem Tablett. Nimm einen, oder verzichte, wenn dir keiner gefällt.
-guide-bonus = Ein Bonus! Er wird sofort genutzt: Tipp auf ein leuchtendes Feld. Boni lösen weitere Boni aus; das ist die ganze Kunst.
-guide-extra = Der Zug ist vorbei, und du hast ein +1: Damit nutzt du noch einen der sechs Würfel. Du darfst es auch aufheben: „Aufhören“.
 
 ## Die Arena
 

@@ -41,25 +41,6 @@ page-start = Start
 page-open-table = Open the table
 page-qr = The link to this table as a QR code
 
-short-clever = That’s Pretty Clever
-short-cubed = Clever Cubed
-short-qwixx = Qwixx
-short-wurf = Strike
-
-pitch-clever = Take a die, mark your sheet, and watch one bonus set off the next.
-pitch-cubed = The big sister: jokers, sevens and chains in every direction.
-pitch-qwixx = Everybody plays on every throw. Left to right, and mind the gaps.
-pitch-wurf = Throw dice into the arena, hit the others, take home what matches.
-
-variant-qwixx = Classic
-variant-qwixx-mixx-b = Mixx B
-variant-wurf = One game
-variant-wurf-match = Match
-hint-qwixx = The numbers are in order.
-hint-qwixx-mixx-b = The numbers of every row are shuffled.
-hint-wurf = The last one with dice wins.
-hint-wurf-match = As many games as players; the fewest penalty points win.
-
 way-alone = Play alone
 way-alone-hint = You, the dice and a rank to earn
 way-alone-unranked-hint = You and the dice
@@ -287,18 +268,6 @@ view-plain = From above
 
 learn-title = { $game }: the rules
 learn-play = Play it
-
-guide-welcome = Hello! Six dice, one sheet. Tap “Throw” and see what you get.
-guide-first-die = Tap a die you like: it is marked in the area of its colour. But dice that are lower go to the tray, so a small one keeps more dice in play.
-guide-second-throw = Nicely marked. You have three throws a turn; throw the dice that are left.
-guide-lower-dice = See the tray? Lower dice landed there. Choose again: tap a die, then a glowing cell.
-guide-white = White is wild: it can be any colour. And blue always counts together with white.
-guide-areas = Full rows give bonuses, full columns in yellow give points. Small signs beside the cells show what you get.
-guide-reroll = Nothing you like? You have a reroll: it throws all these dice again.
-guide-other-side = Now the other side of the game: when others throw, you take from the tray. Alone, the dice are thrown once for that.
-guide-passive = The three lowest dice are on the tray. Take one, or decline if you would rather not.
-guide-bonus = A bonus! It is used at once: tap one of the glowing cells. Bonuses can set off further bonuses; that is the whole art.
-guide-extra = The turn is over, and you have a +1: it lets you use one more die, any of the six. You may keep it for later: tap “Stop”.
 
 ## The arena
 

@@ -19,10 +19,10 @@ const patterns = [...sources.matchAll(/`([a-z]+-[a-z-]*(?:\$\{[^`]*?\}[a-z-]*)+)
   ([, text]) => new RegExp(`^${(text ?? "").replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
 );
 // What games say of themselves by key.
-const GAMES = join(process.cwd(), "../src/foxdice/games");
-const abouts = readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+const HOUSE = join(process.cwd(), "../src/foxdice");
+const abouts = readdirSync(HOUSE, { recursive: true, encoding: "utf8" })
   .filter((name) => /(^|\/)about\.py$/.test(name))
-  .map((name) => readFileSync(join(GAMES, name), "utf8"))
+  .map((name) => readFileSync(join(HOUSE, name), "utf8"))
   .join("\n");
 for (const [, key] of abouts.matchAll(/"([a-z]+-[a-z0-9-]*[a-z0-9])"/g)) strings.add(key ?? "");
 for (const [, stem] of abouts.matchAll(/"([a-z]+-[a-z0-9-]*-)"/g))

@@ -1,0 +1,14 @@
+# Die Wörter dieses Spiels allein.
+
+game-qwixx = Qwixx
+game-qwixx-mixx-b = Qwixx, Block Mixx B
+short-qwixx = Qwixx
+pitch-qwixx = Bei jedem Wurf spielen alle mit. Von links nach rechts, Lücken kosten.
+variant-qwixx = Klassisch
+variant-qwixx-mixx-b = Mixx B
+hint-qwixx = Die Zahlen stehen der Reihe nach.
+hint-qwixx-mixx-b = Die Zahlen jeder Reihe sind gemischt.
+
+draw-title-qwixx = Qwixx
+draw-title-qwixx-mixx-b = Qwixx Mixx B
+draw-hint-qwixx = von links · { $last } braucht { $crosses } Kreuze davor

@@ -1,0 +1,14 @@
+# The words of this game alone.
+
+game-qwixx = Qwixx
+game-qwixx-mixx-b = Qwixx, Mixx B pad
+short-qwixx = Qwixx
+pitch-qwixx = Everybody plays on every throw. Left to right, and mind the gaps.
+variant-qwixx = Classic
+variant-qwixx-mixx-b = Mixx B
+hint-qwixx = The numbers are in order.
+hint-qwixx-mixx-b = The numbers of every row are shuffled.
+
+draw-title-qwixx = Qwixx
+draw-title-qwixx-mixx-b = Qwixx Mixx B
+draw-hint-qwixx = from the left · { $last } needs { $crosses } crosses before

@@ -1,0 +1,14 @@
+# Слова только этой игры.
+
+game-qwixx = Qwixx
+game-qwixx-mixx-b = Qwixx, бланк Mixx B
+short-qwixx = Qwixx
+pitch-qwixx = Каждый бросок — для всех. Слева направо, и пропуски дорого стоят.
+variant-qwixx = Классика
+variant-qwixx-mixx-b = Mixx B
+hint-qwixx = Числа в рядах идут по порядку.
+hint-qwixx-mixx-b = Числа в каждом ряду перемешаны.
+
+draw-title-qwixx = Qwixx
+draw-title-qwixx-mixx-b = Qwixx Mixx B
+draw-hint-qwixx = слева направо · { $last } — после { $crosses } крестиков
