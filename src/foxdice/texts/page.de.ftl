@@ -1,6 +1,6 @@
 # Wörter der Seite. Kurz, freundlich, konkret, nie vorwurfsvoll.
 
-page-motto = Vier Würfelspiele, ein schlauer Fuchs.
+page-motto = Würfelspiele und ein schlauer Fuchs.
 page-go-on = Angefangene Spiele
 page-waiting-room = Wartet auf Mitspieler
 page-just-now = gerade eben
@@ -108,7 +108,8 @@ bonus-number = eine { $number }
 bonus-question = eine beliebige Zahl
 bonus-further = noch ein Kreuz
 say-as = als { $number }
-say-multiplied = multipliziert
+say-multiplied = multipliziert, ohne Bonus
+say-not-multiplied = Hälfte + Bonus
 say-usable = kann genommen werden
 say-held = gewählt; die anderen sehen es, wenn alle gewählt haben
 say-legal-with = geht mit: { $dice }

@@ -1,6 +1,6 @@
 # Words of the page. Short, friendly, concrete, never blaming.
 
-page-motto = Four dice games, one clever fox.
+page-motto = Dice games, and one clever fox.
 page-go-on = Unfinished games
 page-waiting-room = Waiting for players
 page-just-now = just now
@@ -108,7 +108,8 @@ bonus-number = a { $number }
 bonus-question = any number
 bonus-further = another cross
 say-as = as { $number }
-say-multiplied = multiplied
+say-multiplied = multiplied, no bonus
+say-not-multiplied = half, with the bonus
 say-usable = can be taken
 say-held = chosen; the others will see it when all have chosen
 say-legal-with = legal with: { $dice }

@@ -1,6 +1,6 @@
 # Слова страницы: коротко, дружелюбно, по делу и без упрёков.
 
-page-motto = Четыре игры с кубиками и одна хитрая лиса.
+page-motto = Игры с кубиками и одна хитрая лиса.
 page-go-on = Незаконченные игры
 page-waiting-room = Ждём игроков
 page-just-now = только что
@@ -109,7 +109,8 @@ bonus-number = число { $number }
 bonus-question = любое число
 bonus-further = ещё крестик
 say-as = как { $number }
-say-multiplied = с умножением
+say-multiplied = с умножением, без бонуса
+say-not-multiplied = половина + бонус
 say-usable = можно взять
 say-held = выбрано; остальные увидят, когда выберут все
 say-legal-with = подходит: { $dice }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aScene } from "../../tests/scene";
 import type { Scene } from "./api/generated";
-import { bonusWords, cellName, nameOf, sourceOf, waitingFor } from "./say";
+import { bonusWords, cellName, detailOf, nameOf, sourceOf, waitingFor } from "./say";
 import { loadLanguage } from "./texts.svelte";
 
 beforeAll(() => loadLanguage());
@@ -59,4 +59,12 @@ test("bonuses are told in words, not in the signs of the notation", () => {
 test("a cell of a sheet that is not on the page is named like one's own", () => {
   document.body.innerHTML = `<svg><g id="s0-blue-9" data-cell="blue-9" aria-label="blue 9, free"></g></svg>`;
   expect(cellName(1, "blue-9")).toBe("blue 9");
+});
+
+test("of a number that can be written halved or multiplied, both ways say what they cost", () => {
+  const half = { move: "p5>p3", die: "w", number: 5, cell: "pink-3" };
+  const times = { ...half, move: "p5>p3x", multiplied: true };
+  const said = [half, times].map((option) => detailOf(aScene([], []), option, [half, times]));
+  expect(said).toEqual(["white die 4 · half, with the bonus", "white die 4 · multiplied, no bonus"]);
+  expect(detailOf(aScene([], []), half)).toBe("white die 4");
 });

@@ -43,10 +43,11 @@ export function sourceOf(scene: Scene, option: Option): string {
 }
 
 /** Say what sets a move apart from others into the same cell. */
-export function detailOf(scene: Scene, option: Option): string {
+export function detailOf(scene: Scene, option: Option, others: Option[] = []): string {
   const parts = [sourceOf(scene, option)];
   if (option.bonus && option.number) parts.push(t("say-as", { number: option.number }));
   if (option.multiplied) parts.push(t("say-multiplied"));
+  else if (others.some((other) => other.multiplied)) parts.push(t("say-not-multiplied"));
   return parts.join(" · ");
 }
 
