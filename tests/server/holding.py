@@ -62,5 +62,5 @@ async def holding(patch: pytest.MonkeyPatch) -> AsyncIterator[Holding]:
     held = Holding()
     async with await asyncio.start_server(held.take, "127.0.0.1", 0) as server:
         patch.setenv(PORT, str(server.sockets[0].getsockname()[1]))
-        patch.setattr("foxdice.server.arena.make", hold)
+        patch.setattr("foxdice.server.workers.arena.make", hold)
         yield held

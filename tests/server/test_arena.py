@@ -20,9 +20,9 @@ from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.arena.trajectory import decode
 from foxdice.dice.verify import verify
-from foxdice.server.arena_scene import ArenaScene
-from foxdice.server.hub import Hub
-from foxdice.server.room import Room
+from foxdice.server.http.arena_scene import ArenaScene
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.room import Room
 from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding

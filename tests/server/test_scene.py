@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from foxdice.server.bot_seats import is_watched
-from foxdice.server.scene import Scene, scene
+from foxdice.server.http.scene import Scene, scene
+from foxdice.server.realtime.bot_seats import is_watched
 from foxdice.table import Table
 from foxdice.table import messages as msg
 from tests.table.conftest import say_to
@@ -84,7 +84,7 @@ def test_one_sees_what_one_has_chosen_before_the_others_do() -> None:
     assert scene(table, "1", 0, "en", 1, ()).held is None
 
 
-def test_bots_wait_while_dice_fly() -> None:
+def test_bots_wait_while_dice_in_flight() -> None:
     table = seated("wurf", 2)
     say_to(table, msg.Throw(0), WHO, 0)
     assert not is_watched(table)  # the start die is laid

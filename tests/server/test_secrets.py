@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from foxdice.dice.fair import SEED_BYTES, FairDice, Secret
-from foxdice.server.hub import Hub
 from foxdice.server.logs import JsonLines
-from foxdice.server.room import Room
-from foxdice.server.seal import Seal
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.room import Room
+from foxdice.server.storage.seal import Seal
 from foxdice.table import Table
 from tests.server.client import open_table, play_seat, request, watching
 from tests.server.conftest import Start

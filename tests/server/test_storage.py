@@ -7,7 +7,7 @@ import threading
 import pytest
 from websockets.asyncio.client import connect
 
-from foxdice.server.store import Append, Store
+from foxdice.server.storage.store import Append, Store
 from tests.server.client import open_table, request, watching
 from tests.server.conftest import Start
 

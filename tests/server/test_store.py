@@ -9,8 +9,8 @@ from sqlalchemy import URL, create_engine, make_url, text
 from foxdice.dice.fair import Secret
 from foxdice.server import journal, schema
 from foxdice.server.errors import ServerError
-from foxdice.server.seal import KEY_VARIABLE, Seal, read_key
-from foxdice.server.store import Append, Listing, Store
+from foxdice.server.storage.seal import KEY_VARIABLE, Seal, read_key
+from foxdice.server.storage.store import Append, Listing, Store
 from foxdice.server.typescript import generate
 
 
@@ -77,7 +77,7 @@ async def stored(store: Store, table: str, first: int, facts: list[bytes]) -> No
 
 
 def test_facts_come_back_in_order_wherever_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "SORT_IN", 7)
+    monkeypatch.setattr(journal, "COMPACT_AT", 7)
     url = make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}")
     tables = {name: [b"%d" % number for number in range(18)] for name in ("birch", "pine", "oak")}
 

@@ -16,8 +16,8 @@ from foxdice.dice.arena.plans import SHORT
 from foxdice.dice.arena.text import parse_throw
 from foxdice.dice.fair import Secret
 from foxdice.server import thinking
-from foxdice.server.beside import Beside
-from foxdice.server.thinking import Thinking, choose
+from foxdice.server.workers.pool import WorkerPool
+from foxdice.server.workers.thinking import Thinking, choose
 from foxdice.table import Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
@@ -173,7 +173,7 @@ def test_a_bot_that_fails_throws_plainly(monkeypatch: pytest.MonkeyPatch) -> Non
     async def fail(*_: object) -> str:
         raise ArithmeticError
 
-    monkeypatch.setattr(Beside, "run", fail)
+    monkeypatch.setattr(WorkerPool, "run", fail)
     answer = asyncio.run(Thinking().think(table, table.needs()[0]))
     assert answer == msg.Throw(1)
     assert table.due_cast(answer, None) is not None

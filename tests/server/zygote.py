@@ -15,7 +15,7 @@ import msgspec
 from foxdice.server.app import create_app  # noqa: F401  # so that every fork has it already
 from foxdice.server.serve import bind, serve
 from foxdice.server.settings import Settings
-from foxdice.server.store import Append, Store
+from foxdice.server.storage.store import Append, Store
 from tests.server.conftest import QUICK
 
 

@@ -19,15 +19,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from foxdice.server.errors import ServerError
-from foxdice.server.guard import Guard
-from foxdice.server.hub import Hub
-from foxdice.server.metrics import Metrics
+from foxdice.server.http.guard import Guard
+from foxdice.server.http.metrics import Metrics
+from foxdice.server.http.rest import Rest
 from foxdice.server.rates import Buckets
-from foxdice.server.rest import Rest
-from foxdice.server.seal import Seal, read_key
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.socket import SocketContext
 from foxdice.server.settings import Settings
-from foxdice.server.socket import Lobby
-from foxdice.server.store import Store
+from foxdice.server.storage.seal import Seal, read_key
+from foxdice.server.storage.store import Store
 
 log = logging.getLogger("foxdice.server")
 
@@ -53,13 +53,15 @@ def create_app(settings: Settings) -> ASGIApp:
             stack.push_async_callback(store.close)
             stack.push_async_callback(hub.close)
             if store.is_shared:
-                from foxdice.server.listener import Listener  # the driver of PostgreSQL is only there when wanted
+                from foxdice.server.realtime.listener import (
+                    Listener,  # the driver of PostgreSQL is only there when wanted
+                )
 
                 listener = Listener(url, process, hub.neighbours)
                 await listener.start()
                 stack.push_async_callback(listener.close)
             log.info("ready", extra={"database": url.drivername})
-            yield {Lobby.NAME: Lobby(hub, guard, settings.limits)}
+            yield {SocketContext.NAME: SocketContext(hub, guard, settings.limits)}
             log.info("closing")
 
     guard = Guard(Starlette(routes=[*rest.routes(), *_page()], lifespan=lifespan), settings)

@@ -11,8 +11,8 @@ import uvicorn
 from foxdice.server.app import create_app
 from foxdice.server.errors import ServerError
 from foxdice.server.logs import set_up_logs
+from foxdice.server.realtime.socket import Socket
 from foxdice.server.settings import Settings
-from foxdice.server.socket import Socket
 
 log = logging.getLogger("foxdice.server")
 GRACE_SECONDS = 5

@@ -7,7 +7,7 @@ from msgspec import inspect
 
 from foxdice.server import wire
 from foxdice.server.catalogue import Catalogue
-from foxdice.server.scene import Scene
+from foxdice.server.http.scene import Scene
 from foxdice.table.messages import AnyMessage
 
 ROOTS = (

@@ -9,7 +9,7 @@ import numpy as np
 
 from foxdice.dice.arena.text import parse_throw
 from foxdice.dice.arena.trajectory import decode
-from foxdice.server.arena_scene import SHAPE, SPANS
+from foxdice.server.http.arena_scene import SHAPE, SPANS
 
 MADE = json.loads((Path(__file__).parents[3] / "web/tests/arena/throw.json").read_text(encoding="utf-8"))
 

@@ -18,7 +18,7 @@ from foxdice.dice.arena.plans import plan
 from foxdice.dice.arena.settle import lay_out
 from foxdice.dice.arena.text import format_throw
 from foxdice.dice.arena.trajectory import encode
-from foxdice.server.arena_scene import SHAPE, SPANS, ArenaDie
+from foxdice.server.http.arena_scene import SHAPE, SPANS, ArenaDie
 
 FILE = Path(__file__).with_name("throw.json")
 

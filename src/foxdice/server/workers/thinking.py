@@ -8,7 +8,7 @@ from functools import partial
 
 from foxdice import bots, core
 from foxdice.dice.arena.text import format_layout, format_throw, parse_layout
-from foxdice.server.beside import Beside, processes
+from foxdice.server.workers.pool import WorkerPool, processes
 from foxdice.table import Need, Table
 from foxdice.table import messages as msg
 
@@ -38,7 +38,7 @@ class Thinking:
     """The processes of the bots; while one of them thinks long, the others think on for other tables."""
 
     def __init__(self) -> None:
-        self._beside = Beside(partial(processes, PROCESSES))
+        self._pool = WorkerPool(partial(processes, PROCESSES))
 
     async def think(self, table: Table, need: Need) -> msg.Throw | msg.Choose:
         """Return what a bot does. It is shown what its seat may see; its luck depends on the table, not on the dice.
@@ -53,11 +53,11 @@ class Thinking:
         try:
             async with asyncio.timeout(LONGEST_THOUGHT_SECONDS):
                 if need.kind == "choose":
-                    return msg.Choose(need.seat, await self._beside.run(choose, *asked, need.seat, seed))
+                    return msg.Choose(need.seat, await self._pool.run(choose, *asked, need.seat, seed))
                 if arena is None or not arena.by_hand:
                     return msg.Throw(need.seat)
                 layout = format_layout(arena.layout)
-                return msg.Throw(need.seat, gesture=await self._beside.run(throw, *asked, layout, need.seat, seed))
+                return msg.Throw(need.seat, gesture=await self._pool.run(throw, *asked, layout, need.seat, seed))
         except Exception as error:
             log.error("bot failed", extra={"bot": need.bot, "game": game.id, "reason": type(error).__name__})
             if need.kind == "throw":
@@ -66,4 +66,4 @@ class Thinking:
 
     def close(self) -> None:
         """Stop thinking."""
-        self._beside.close()
+        self._pool.close()

@@ -16,7 +16,7 @@ from foxdice import draw
 from foxdice.core import AnyGame
 from foxdice.core.record import Event as Play
 from foxdice.core.record import Move, Playthrough, Throw
-from foxdice.server.arena_scene import ArenaScene, arena_scene
+from foxdice.server.http.arena_scene import ArenaScene, arena_scene
 from foxdice.table.look import Look, look
 from foxdice.table.table import Table
 

@@ -20,13 +20,14 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN, SEND_EOF
 from websockets.server import ServerProtocol
 
-from foxdice.server import frames, wire
+from foxdice.server import wire
 from foxdice.server.errors import ServerError
-from foxdice.server.frames import read_one, written
-from foxdice.server.guard import Guard
-from foxdice.server.hub import Hub
+from foxdice.server.http.guard import Guard
 from foxdice.server.rates import Bucket
-from foxdice.server.room import NOT_YET, Room
+from foxdice.server.realtime import frames
+from foxdice.server.realtime.frames import read_one, written
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.room import NOT_YET, Room
 from foxdice.server.settings import Limits
 from foxdice.server.tokens import hash_token
 
@@ -38,18 +39,18 @@ GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 
 
 @dataclass(frozen=True)
-class Lobby:
-    """What a new connection finds: the application puts it into its state (`Lobby.NAME`)."""
+class SocketContext:
+    """What a new connection finds: the application puts it into its state (`SocketContext.NAME`)."""
 
     hub: Hub
     guard: Guard
     limits: Limits
 
-    NAME = "foxdice.lobby"
+    NAME = "foxdice.sockets"
 
 
 class Socket(asyncio.Protocol):
-    """A connection (`foxdice.server.room.Watcher`)."""
+    """A connection (`foxdice.server.realtime.room.Watcher`)."""
 
     def __init__(
         self,
@@ -62,10 +63,10 @@ class Socket(asyncio.Protocol):
         self.looks = False
         self.joined = NOT_YET
         self.language = "en"
-        self._lobby: Lobby = app_state[Lobby.NAME]
+        self._context: SocketContext = app_state[SocketContext.NAME]
         self._open_connections = server_state.connections
         self._loop = _loop or asyncio.get_running_loop()
-        self._most = self._lobby.limits.frame_bytes
+        self._most = self._context.limits.frame_bytes
         self._protocol = ServerProtocol(max_size=self._most)
         self._transport: asyncio.Transport
         self._client: str | None = None  # let in, and counted
@@ -73,7 +74,7 @@ class Socket(asyncio.Protocol):
         self._room: Room | None = None
         self._hear: Callable[[bytes], None] = self._hear_hello
         self._fragments: list[bytes] = []
-        limits = self._lobby.limits
+        limits = self._context.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
         self._bad_frames = 0
         self._was_heard = True
@@ -85,7 +86,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin; the wish to talk follows."""
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.set_write_buffer_limits(high=self._lobby.limits.outbox_bytes)
+        self._transport.set_write_buffer_limits(high=self._context.limits.outbox_bytes)
         self._open_connections.add(self)  # type: ignore[arg-type]  # uvicorn knows its own by name, and calls `shutdown`
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
@@ -94,9 +95,9 @@ class Socket(asyncio.Protocol):
         self._hear = _ignore
         self._open_connections.discard(self)
         if self._client is not None:
-            self._lobby.guard.let_go(self._client)
+            self._context.guard.let_go(self._client)
         if self._room:
-            self._lobby.hub.leave(self._room, self)
+            self._context.hub.leave(self._room, self)
 
     def pause_writing(self) -> None:
         """Drop a client that does not fetch what piles up for it."""
@@ -106,7 +107,7 @@ class Socket(asyncio.Protocol):
         """Say goodbye because the server stops, once everything that was said is stored and told."""
         self._hear = _ignore
         if self._room:
-            self._lobby.hub.once_answered(self._room, self._go_away)
+            self._context.hub.once_answered(self._room, self._go_away)
         else:
             self._go_away()
 
@@ -184,7 +185,7 @@ class Socket(asyncio.Protocol):
     def _take_request(self, request: Any) -> None:
         assert isinstance(request, Request)
         peer = self._transport.get_extra_info("peername")
-        self._client = self._lobby.guard.let_in(request.headers, peer[0] if peer else "")
+        self._client = self._context.guard.let_in(request.headers, peer[0] if peer else "")
         self._table = unquote(request.path.partition("?")[0]).removeprefix("/ws/")
         answer = self._protocol.accept(request) if self._client is not None else self._protocol.reject(403, "")
         self._protocol.send_response(answer)
@@ -217,11 +218,11 @@ class Socket(asyncio.Protocol):
         early: list[bytes] = []  # said before the room was entered, heard afterwards
         self._hear = early.append
         self._transport.pause_reading()
-        self._lobby.hub.spawn(self._enter(hello.since, early))
+        self._context.hub.spawn(self._enter(hello.since, early))
 
     async def _enter(self, since: int, early: list[bytes]) -> None:
         try:
-            room = await self._lobby.hub.enter(self._table, self, since)
+            room = await self._context.hub.enter(self._table, self, since)
         except ServerError as error:
             self._refuse(error.code)
             return
@@ -229,7 +230,7 @@ class Socket(asyncio.Protocol):
             if not self._transport.is_closing():
                 self._transport.resume_reading()
         if self._transport.is_closing():  # gone while the table was being read
-            self._lobby.hub.leave(room, self)
+            self._context.hub.leave(room, self)
             return
         self._room = room
         self._hear = self._hear_message
@@ -245,7 +246,7 @@ class Socket(asyncio.Protocol):
         except (msgspec.DecodeError, UnicodeDecodeError):
             said = None
         if isinstance(said, wire.Do) and self._room:
-            self._lobby.hub.say(self._room, self, said.id, said.message)
+            self._context.hub.say(self._room, self, said.id, said.message)
             return
         self._bad_frames += 1
         self._tell_refusal("server-frame")

@@ -12,8 +12,8 @@ import time
 import psycopg
 from sqlalchemy import URL
 
-from foxdice.server.neighbours import Neighbours
-from foxdice.server.store import CHANNEL
+from foxdice.server.realtime.neighbours import Neighbours
+from foxdice.server.storage.store import CHANNEL
 
 log = logging.getLogger("foxdice.listener")
 LOOK_UP_SECONDS = 0.5

@@ -17,11 +17,11 @@ from foxdice.draw import sheet as draw_sheet
 from foxdice.server import wire
 from foxdice.server.catalogue import Catalogue, catalogue
 from foxdice.server.errors import ServerError
-from foxdice.server.hub import Hub
-from foxdice.server.metrics import Metrics
+from foxdice.server.http.metrics import Metrics
+from foxdice.server.http.scene import Scene, scene
 from foxdice.server.rates import Buckets
-from foxdice.server.scene import Scene, scene
-from foxdice.server.store import Store
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.storage.store import Store
 from foxdice.server.tokens import hash_token, new_token
 from foxdice.table import Table
 from foxdice.table.look import Look, look

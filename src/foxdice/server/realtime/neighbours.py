@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from foxdice.server.room import Room
-from foxdice.server.store import Store
+from foxdice.server.realtime.room import Room
+from foxdice.server.storage.store import Store
 
 
 class Neighbours:
@@ -40,13 +40,13 @@ class Neighbours:
             count, _, who = presence.partition(" ")
             room.count_elsewhere(process, who, int(count), self._clock())
         else:
-            room.is_behind = True
+            room.needs_reload = True
             self._look_for_news(room)
 
     def hear_everything(self) -> None:
         """After a lost connection to the others: look at every table again, and say who is here."""
         for room in list(self._rooms.values()):
-            room.is_behind = True
+            room.needs_reload = True
             self._look_for_news(room)
             self._tell_who_is_here(room)
 

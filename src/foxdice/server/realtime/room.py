@@ -23,7 +23,7 @@ NOT_YET = sys.maxsize
 Act = Callable[[Table, int], Change]
 
 
-def nothing(table: Table, now: int) -> Change:  # noqa: ARG001  # every `Act` is given both
+def no_op(table: Table, now: int) -> Change:  # noqa: ARG001  # every `Act` is given both
     """Do nothing."""
     return Change([], [])
 
@@ -67,22 +67,22 @@ class Room:
     stored: int  # facts
     watchers: "list[Watcher]" = field(default_factory=list)
     waiting: list[Step] = field(default_factory=list)
-    on_its_way: list[Step] = field(default_factory=list)
+    in_flight: list[Step] = field(default_factory=list)
     steps: int = 0
     listed_game: int = 0  # the list of somebody's tables says that this one is being played, and was at this time
     listed_at: int = 0
-    is_behind: bool = False  # another process stored something
+    needs_reload: bool = False  # another process stored something
     is_lost: bool = False  # something could not be stored; whoever comes back finds what was
     thoughts: set[tuple[int, ...]] = field(default_factory=set)  # that bots are thinking now, by seat and stamp
     elsewhere: dict[tuple[str, str], int] = field(default_factory=dict)  # connections at other processes, by who
     was_idle: bool = False  # when somebody last looked
-    dice_fly: bool = False  # a throw is being simulated
-    said_meanwhile: deque[Callable[[], None]] = field(default_factory=deque)
+    dice_in_flight: bool = False  # a throw is being simulated
+    deferred: deque[Callable[[], None]] = field(default_factory=deque)
 
     @property
     def is_idle(self) -> bool:
         """Tell whether nobody would miss the room if it left memory."""
-        return not (self.watchers or self.waiting or self.on_its_way or self.thoughts or self.dice_fly)
+        return not (self.watchers or self.waiting or self.in_flight or self.thoughts or self.dice_in_flight)
 
     def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
         """Keep something that was done until it is stored; what everybody is shown is drawn now."""

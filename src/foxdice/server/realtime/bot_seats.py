@@ -9,10 +9,10 @@ from typing import Any
 
 from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.server.arena import Arena
 from foxdice.server.errors import ServerError
-from foxdice.server.room import Act, Room, nothing
-from foxdice.server.thinking import Thinking
+from foxdice.server.realtime.room import Act, Room, no_op
+from foxdice.server.workers.arena import Arena
+from foxdice.server.workers.thinking import Thinking
 from foxdice.table import Change, DueCast, Need, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
@@ -42,7 +42,7 @@ class BotSeats:
         """Stop thinking."""
         self._thinking.close()
 
-    def see_to(self, room: Room) -> None:
+    def schedule(self, room: Room) -> None:
         """Let bots think wherever a table waits for one and none does yet."""
         for need in room.table.needs():
             thought = (need.seat, *need.stamp)
@@ -60,13 +60,13 @@ class BotSeats:
             room.thoughts.discard(thought)
         if need in room.table.needs():
             self._do(room, act)
-        self.see_to(room)
+        self.schedule(room)
 
     async def _prepare(self, room: Room, need: Need) -> Act:
         """Return what a bot does as soon as it is shown; its dice have flown by then."""
         message = await self._thinking.think(room.table, need)
         if need not in room.table.needs():
-            return nothing
+            return no_op
         try:
             due = room.table.due_cast(message, None)
         except ArenaError as error:
@@ -78,7 +78,7 @@ class BotSeats:
             return partial(_land_for, due, await self._arena.fly(due.cast), need)
         except ServerError:
             await asyncio.sleep(ASKED_AGAIN_AFTER_SECONDS)
-            return nothing
+            return no_op
 
 
 def is_watched(table: Table) -> bool:

@@ -24,9 +24,9 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from foxdice.server import schema
 from foxdice.server.errors import ServerError
-from foxdice.server.journal import Entry, Journal
+from foxdice.server.storage import schema
+from foxdice.server.storage.journal import Entry, Journal
 
 CHANNEL = "foxdice"
 GATHER_SECONDS = 0.002  # when nothing came for so long, nothing is waited for
@@ -247,15 +247,15 @@ class Store:
             else:
                 self._loop.call_soon_threadsafe(self._stored, self._store(job))
             if self._journal and self._journal.is_full:
-                self._sort_in(self._journal)
+                self._compact(self._journal)
 
-    def _sort_in(self, journal: Journal) -> None:
+    def _compact(self, journal: Journal) -> None:
         try:
-            journal.sort_in()
+            journal.compact()
             self._connection.commit()
         except Exception as error:  # nothing is lost: it stays in the journal until it works again
             self._connection.rollback()
-            log.error("not sorted in", extra={"reason": type(error).__name__})
+            log.error("not compacted", extra={"reason": type(error).__name__})
 
     def _store(self, appends: list[Append]) -> list[tuple[Append, BaseException | None]]:
         begun = time.perf_counter()

@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-log = logging.getLogger("foxdice.beside")
+log = logging.getLogger("foxdice.workers")
 
 
 def processes(most: int) -> ProcessPoolExecutor:
@@ -37,7 +37,7 @@ def end_with_the_server() -> None:
 
 
 @contextlib.contextmanager
-def _deaf_children() -> Iterator[None]:
+def _blocked_signals() -> Iterator[None]:
     """Start processes that do not hear Ctrl-C, which goes to all in a terminal but is meant for the server."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -49,7 +49,7 @@ def _deaf_children() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Beside:
+class WorkerPool:
     """Processes that start with the first work, and again if one was killed."""
 
     def __init__(self, start: Callable[[], ProcessPoolExecutor]) -> None:
@@ -67,7 +67,7 @@ class Beside:
     async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self._running()
         try:
-            with _deaf_children():
+            with _blocked_signals():
                 done = pool.submit(work, *args, **kwargs)
             return await asyncio.wrap_future(done)
         except BrokenProcessPool:
@@ -78,7 +78,7 @@ class Beside:
     def warm_up(self, work: Callable[[], None]) -> None:
         """Start the process now, with work for whose end nobody waits."""
         if self._pool is None:
-            with _deaf_children():
+            with _blocked_signals():
                 self._running().submit(work)
 
     def close(self) -> None:

@@ -12,15 +12,15 @@ from foxdice.core import AnyGame, GameError
 from foxdice.dice.arena.casting import Landing
 from foxdice.dice.fair import Secret
 from foxdice.server import wire
-from foxdice.server.arena import Arena
-from foxdice.server.bot_seats import BotSeats
 from foxdice.server.errors import ServerError
-from foxdice.server.neighbours import Neighbours
-from foxdice.server.room import NOT_YET, Act, Room, Step, Watcher, nothing
-from foxdice.server.seal import Seal
+from foxdice.server.realtime.bot_seats import BotSeats
+from foxdice.server.realtime.neighbours import Neighbours
+from foxdice.server.realtime.room import NOT_YET, Act, Room, Step, Watcher, no_op
 from foxdice.server.settings import Settings
-from foxdice.server.store import Append, Conflict, Listing, Store, Stored
+from foxdice.server.storage.seal import Seal
+from foxdice.server.storage.store import Append, Conflict, Listing, Store, Stored
 from foxdice.server.tokens import new_table_id
+from foxdice.server.workers.arena import Arena
 from foxdice.table import Change, DueCast, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
@@ -62,13 +62,13 @@ class Hub:
     async def close(self) -> None:
         """Stop bots, dice and clocks, and return once what was done is stored, if it can be."""
         for room in self._rooms.values():
-            room.said_meanwhile.clear()
+            room.deferred.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._bots.close()
         self.arena.close()
-        unsettled = [self.settled(room) for room in self._rooms.values() if room.waiting or room.on_its_way]
+        unsettled = [self.settled(room) for room in self._rooms.values() if room.waiting or room.in_flight]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SETTLE_SECONDS):
                 await asyncio.gather(*unsettled, return_exceptions=True)
@@ -103,7 +103,7 @@ class Hub:
             self.arena.warm_up()
         room = Room(table, stored=0)
         self._rooms[table.id] = room
-        room.note(nothing, change, self._clock())
+        room.note(no_op, change, self._clock())
         await self.settled(room)
         return table.id
 
@@ -118,13 +118,13 @@ class Hub:
         if room.is_lost:
             then(None)
             return
-        room.note(nothing, Change([], []), self._clock()).then = then
+        room.note(no_op, Change([], []), self._clock()).then = then
         self._go_on(room)
 
     def once_answered(self, room: Room, then: Callable[[], None]) -> None:
         """Do something once everything that was said to a table is answered; dice that fly land first."""
-        if room.dice_fly:
-            room.said_meanwhile.append(partial(self.once_answered, room, then))
+        if room.dice_in_flight:
+            room.deferred.append(partial(self.once_answered, room, then))
         else:
             self._once_settled(room, lambda _: then())
 
@@ -144,7 +144,7 @@ class Hub:
         room = Room(self._restore(id, stored), len(stored.facts))
         self._rooms[id] = room
         self.neighbours.ask_who_is_there(room)
-        self._bots.see_to(room)
+        self._bots.schedule(room)
         return room
 
     def _restore(self, id: str, stored: Stored) -> Table:
@@ -171,8 +171,8 @@ class Hub:
 
     def say(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
         """Do what a watcher says; the answer follows once it is stored, a refusal at once."""
-        if room.dice_fly:
-            room.said_meanwhile.append(partial(self.say, room, watcher, id, message))
+        if room.dice_in_flight:
+            room.deferred.append(partial(self.say, room, watcher, id, message))
             return
         self.messages += 1
         try:
@@ -180,7 +180,7 @@ class Hub:
                 check_bot(message.bot, room.table.game)
             due = room.table.due_cast(message, watcher.who) if isinstance(message, msg.Throw) else None
             if due:
-                room.dice_fly = True
+                room.dice_in_flight = True
                 self.spawn(self._cast(room, due, watcher, id))
             else:
                 now = self._clock()
@@ -202,9 +202,9 @@ class Hub:
         except GameError as error:
             self._refuse(watcher, id, error)
         finally:
-            room.dice_fly = False
-            while room.said_meanwhile and not room.dice_fly:
-                room.said_meanwhile.popleft()()
+            room.dice_in_flight = False
+            while room.deferred and not room.dice_in_flight:
+                room.deferred.popleft()()
 
     async def enter(self, id: str, watcher: Watcher, since: int) -> Room:
         """Let somebody watch: first what was missed and how it looks, then everything that happens from now on.
@@ -245,7 +245,7 @@ class Hub:
         room = await self.room(id)
         if since > room.table.version and self._store.is_shared:
             await self.settled(room)
-            room.is_behind = True
+            room.needs_reload = True
             await self._catch_up(room)
         return room
 
@@ -267,7 +267,7 @@ class Hub:
 
     def _go_on(self, room: Room) -> None:
         """Store what waits in a room, unless a commit is on its way."""
-        if room.on_its_way or not room.waiting:
+        if room.in_flight or not room.waiting:
             return
         steps, room.waiting = room.waiting, []
         facts = steps[0].change.facts
@@ -276,7 +276,7 @@ class Hub:
         if not facts:
             self._tell(room, steps)
             return
-        room.on_its_way = steps
+        room.in_flight = steps
         table, count = room.table, len(facts)
         is_listed = table.phase == "playing" and table.number == room.listed_game
         listing = None
@@ -304,18 +304,18 @@ class Hub:
             self.spawn(self._start_over(room, error))
             return
         room.stored += count
-        steps, room.on_its_way = room.on_its_way, []
+        steps, room.in_flight = room.in_flight, []
         self._tell(room, steps)
         if room.waiting:
             self._go_on(room)
-        if room.is_behind:
+        if room.needs_reload:
             self._look_for_news(room)
 
     def _tell(self, room: Room, steps: list[Step]) -> None:
         for step in steps:
             room.tell(step)
         if room.table.has_bots:
-            self._bots.see_to(room)
+            self._bots.schedule(room)
 
     async def _start_over(self, room: Room, error: BaseException) -> None:
         """After a conflict: go on from what another process stored, and do again what was not stored.
@@ -326,11 +326,11 @@ class Hub:
         if isinstance(error, Conflict):
             with contextlib.suppress(Exception):  # whatever keeps the database from being read
                 stored = await self._store.load(table.id)
-        steps = [*room.on_its_way, *room.waiting]
+        steps = [*room.in_flight, *room.waiting]
         if stored is None:
             self._give_up(room, steps)
             return
-        room.on_its_way, room.waiting = [], []
+        room.in_flight, room.waiting = [], []
         version = len(room.table.events)
         room.table = self._restore(table.id, stored)
         room.table.take_presence_from(table)
@@ -340,7 +340,7 @@ class Hub:
         for step in steps:
             self._do_again(room, step)
         self._go_on(room)
-        self._bots.see_to(room)
+        self._bots.schedule(room)
         self._look_for_news(room)
 
     def _give_up(self, room: Room, steps: list[Step]) -> None:
@@ -367,23 +367,23 @@ class Hub:
         """Tell events that other processes stored."""
         events = room.table.events[told:]
         now = self._clock()
-        room.note(nothing, Change([], events), now)
+        room.note(no_op, Change([], events), now)
         self._tell(room, [room.waiting.pop()])
 
     # ------------------------------------------------------------------ other processes
 
     def _look_for_news(self, room: Room) -> None:
-        if room.is_behind and not (room.on_its_way or room.waiting):
+        if room.needs_reload and not (room.in_flight or room.waiting):
             self.spawn(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes stored, unless something of our own is on its way: then look again afterwards."""
-        while room.is_behind and not (room.on_its_way or room.waiting):
-            room.is_behind = False
+        while room.needs_reload and not (room.in_flight or room.waiting):
+            room.needs_reload = False
             first = room.stored
             stored = await self._store.load(room.table.id, first)
-            if room.stored != first or room.on_its_way or room.waiting:
-                room.is_behind = True  # what was read is no longer news
+            if room.stored != first or room.in_flight or room.waiting:
+                room.needs_reload = True  # what was read is no longer news
                 continue
             version = room.table.version
             facts = [wire.decode_fact(fact) for fact in stored.facts]
@@ -391,7 +391,7 @@ class Hub:
             room.stored += len(facts)
             if room.table.version > version:
                 self._tell_news(room, version)
-            self._bots.see_to(room)
+            self._bots.schedule(room)
 
     # ------------------------------------------------------------------ time
 

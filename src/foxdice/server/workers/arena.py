@@ -9,8 +9,8 @@ from foxdice.core.record import Record, parse
 from foxdice.dice.arena.casting import Cast, Landing, make
 from foxdice.dice.arena.processes import throwing_processes
 from foxdice.dice.verify import Verdict, is_physical, verify
-from foxdice.server.beside import Beside, end_with_the_server
 from foxdice.server.errors import ServerError
+from foxdice.server.workers.pool import WorkerPool, end_with_the_server
 
 log = logging.getLogger("foxdice.arena")
 
@@ -20,8 +20,8 @@ class Arena:
 
     def __init__(self, checks_at_once: int) -> None:
         start = partial(throwing_processes, begin=end_with_the_server)
-        self._throwing = Beside(start)
-        self._checking = Beside(start)
+        self._throwing = WorkerPool(start)
+        self._checking = WorkerPool(start)
         self._checks_left = checks_at_once
 
     def warm_up(self) -> None:

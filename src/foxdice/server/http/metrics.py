@@ -1,7 +1,7 @@
 """Figures about the server, in the text format of Prometheus."""
 
-from foxdice.server.hub import Hub
-from foxdice.server.store import Store
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.storage.store import Store
 
 
 class Metrics:

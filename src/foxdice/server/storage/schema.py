@@ -49,7 +49,7 @@ journal = Table(
     "journal",
     metadata,
     Column("place", Integer, primary_key=True),  # in the order they came
-    Column("data", LargeBinary, nullable=False),  # what one commit wrote (`foxdice.server.journal`)
+    Column("data", LargeBinary, nullable=False),  # what one commit wrote (`foxdice.server.storage.journal`)
 )
 secrets = Table(
     "secrets",
