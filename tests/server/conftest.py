@@ -21,7 +21,10 @@ QUICK = Limits(
     message_burst=10_000,
     requests_per_second=10_000,
     request_burst=10_000,
+    address_requests_per_second=10_000,
+    address_request_burst=10_000,
     tables_per_hour=100_000,
+    address_tables_per_hour=100_000,
 )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from foxdice.dice.fair import SEED_BYTES, FairDice, Secret
 from foxdice.server.logs import JsonLines
-from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.commits import Commits
 from foxdice.server.realtime.room import Room
 from foxdice.server.storage.seal import Seal
 from foxdice.table import Table
@@ -79,14 +79,14 @@ def test_before_the_end_the_seed_is_nowhere_and_the_token_never(serving: Start, 
 
 
 def spill_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    close = Hub._sealed
+    close = Commits._sealed
 
-    def spill(self: Hub, table: Table) -> list[tuple[int, bytes]]:
+    def spill(self: Commits, table: Table) -> list[tuple[int, bytes]]:
         if table.secret:
             logging.getLogger("foxdice.hub").debug("sealed", extra={"reason": table.secret.seed.hex()})
         return close(self, table)
 
-    monkeypatch.setattr(Hub, "_sealed", spill)
+    monkeypatch.setattr(Commits, "_sealed", spill)
 
 
 def spill_into_the_database(monkeypatch: pytest.MonkeyPatch) -> None:

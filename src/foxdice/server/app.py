@@ -3,7 +3,6 @@
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -22,9 +21,8 @@ from foxdice.server.errors import ServerError
 from foxdice.server.http.guard import Guard
 from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.rest import Rest
-from foxdice.server.rates import Buckets
+from foxdice.server.realtime.context import SocketContext
 from foxdice.server.realtime.hub import Hub
-from foxdice.server.realtime.socket import SocketContext
 from foxdice.server.settings import Settings
 from foxdice.server.storage.seal import Seal, read_key
 from foxdice.server.storage.store import Store
@@ -42,8 +40,7 @@ def create_app(settings: Settings) -> ASGIApp:
     process = secrets.token_hex(8)
     store = Store(url, process)
     hub = Hub(settings, store, Seal(read_key(settings.data)))
-    new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour, time.monotonic)
-    rest = Rest(hub, store, Metrics(hub, store), new_tables)
+    rest = Rest(hub, store, Metrics(hub), settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:  # noqa: ARG001

@@ -8,6 +8,10 @@ import msgspec
 FIELDS = ("table", "tables", "facts", "seconds", "reason", "bot", "game", "host", "port", "database", "client")
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.name.partition(".")[0] in ("foxdice", "uvicorn")
+
+
 class JsonLines(logging.Formatter):
     """Writes a log record as one line of JSON."""
 
@@ -17,7 +21,8 @@ class JsonLines(logging.Formatter):
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "event": record.getMessage(),
+            # What libraries say may quote what they were given; their own words suffice.
+            "event": record.getMessage() if _is_ours(record) else str(record.msg).partition("\n")[0],
         }
         line |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[0]:
@@ -26,9 +31,12 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """Write the logs of the server and of uvicorn to standard error."""
+    """Write all logs to standard error: the server's from a level on, of others what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
     for name in ("foxdice", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -15,16 +15,16 @@ class Bucket:
         self._level = burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Tell whether one more may pass now."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Tell whether something of this cost may pass now; what costs more than a burst passes a full bucket."""
         level = self._level + (now - self._at) * self._rate
         if level > self._burst:
             level = self._burst
         self._at = now
-        if level < 1:
+        if level < cost and level < self._burst:
             self._level = level
             return False
-        self._level = level - 1
+        self._level = level - cost
         return True
 
     def is_full(self, now: float) -> bool:
@@ -42,27 +42,27 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = 1024
 
-    def take(self, client: str) -> bool:
-        """Tell whether a client may do one more thing now."""
+    def take(self, client: str, cost: float = 1) -> bool:
+        """Tell whether a client may do one more thing of this cost now."""
         now = self._clock()
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full(now)}
             self._sweep_at = max(1024, 2 * len(self._buckets))
         if client not in self._buckets:
             self._buckets[client] = Bucket(self._rate, self._burst, now)
-        return self._buckets[client].take(now)
+        return self._buckets[client].take(now, cost)
 
 
 class Counts:
     """How many things each client holds."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, max_each: int) -> None:
+        self._max_each = max_each
         self._counts: Counter[str] = Counter()
 
     def enter(self, client: str) -> bool:
         """Tell whether a client may hold one more, and count it."""
-        if self._counts[client] >= self._most:
+        if self._counts[client] >= self._max_each:
             return False
         self._counts[client] += 1
         return True

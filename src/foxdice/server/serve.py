@@ -10,6 +10,7 @@ import uvicorn
 
 from foxdice.server.app import create_app
 from foxdice.server.errors import ServerError
+from foxdice.server.http.connection import Connection
 from foxdice.server.logs import set_up_logs
 from foxdice.server.realtime.socket import Socket
 from foxdice.server.settings import Settings
@@ -40,6 +41,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         ws=Socket,
+        http=Connection,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _FORM = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
 
@@ -15,6 +16,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """Return the name of a new table: short enough for a link, too long to guess."""
     return secrets.token_urlsafe(12)
+
+
+def is_table_id(text: str) -> bool:
+    """Tell whether there can be a table of this name; no other text is worth asking the database."""
+    return bool(_TABLE_ID.fullmatch(text))
 
 
 def hash_token(token: str) -> str | None:

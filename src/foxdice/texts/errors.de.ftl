@@ -73,12 +73,12 @@ error-state-field = „{ $text }“ ist kein Feld dieses Spielstands.
 error-state-value = „{ $text }“ ist kein Wert für { $name }.
 error-state-parts = Dieser Spielstand braucht { $parts } Blätter.
 error-record-start = Zeile 1: Eine Aufzeichnung beginnt mit „foxdice record 1“.
-error-record-header = Zeile { $line }: „{ $text }“ ist keine Kopfzeile; sie besteht aus Name und Wert.
+error-record-header = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist keine Kopfzeile; sie besteht aus Name und Wert.
 error-record-missing = In der Aufzeichnung fehlt „{ $name }“.
 error-record-version = Die Aufzeichnung gehört zu Version { $version } von { $game }; hier ist Version { $ours }.
-error-record-line = Zeile { $line }: „{ $text }“ ist weder ein Wurf noch ein Zug.
-error-record-event = Zeile { $line }: { $reason }
-error-record-result = Zeile { $line }: Das Ergebnis ist „{ $right }“, nicht „{ $text }“.
+error-record-line = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist weder ein Wurf noch ein Zug.
+error-record-event = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
+error-record-result = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis ist „{ $right }“, nicht „{ $text }“.
 error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 ## Bots

@@ -73,12 +73,12 @@ error-state-field = “{ $text }” is not a field of this state.
 error-state-value = “{ $text }” is not a value for { $name }.
 error-state-parts = This state needs { $parts } sheets.
 error-record-start = Line 1: a record starts with “foxdice record 1”.
-error-record-header = Line { $line }: “{ $text }” is not a header; write a name and a value.
+error-record-header = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a header; write a name and a value.
 error-record-missing = The record does not say “{ $name }”.
 error-record-version = The record was written for version { $version } of { $game }; this is version { $ours }.
-error-record-line = Line { $line }: “{ $text }” is neither a throw nor a move.
-error-record-event = Line { $line }: { $reason }
-error-record-result = Line { $line }: the result is “{ $right }”, not “{ $text }”.
+error-record-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is neither a throw nor a move.
+error-record-event = Line { NUMBER($line, useGrouping: 0) }: { $reason }
+error-record-result = Line { NUMBER($line, useGrouping: 0) }: the result is “{ $right }”, not “{ $text }”.
 error-record-file = { $file } cannot be read: { $reason }.
 
 ## Bots

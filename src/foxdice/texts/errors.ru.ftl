@@ -73,12 +73,12 @@ error-state-field = «{ $text }» — такого поля в позиции н
 error-state-value = «{ $text }» — не подходит для { $name }.
 error-state-parts = Этой позиции нужны листы: { $parts }.
 error-record-start = Строка 1: запись начинается словами «foxdice record 1».
-error-record-header = Строка { $line }: «{ $text }» — не заголовок; нужны имя и значение.
+error-record-header = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — не заголовок; нужны имя и значение.
 error-record-missing = В записи нет «{ $name }».
 error-record-version = Запись сделана для версии { $version } игры { $game }, а здесь версия { $ours }.
-error-record-line = Строка { $line }: «{ $text }» — ни бросок, ни ход.
-error-record-event = Строка { $line }: { $reason }
-error-record-result = Строка { $line }: итог — «{ $right }», а не «{ $text }».
+error-record-line = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — ни бросок, ни ход.
+error-record-event = Строка { NUMBER($line, useGrouping: 0) }: { $reason }
+error-record-result = Строка { NUMBER($line, useGrouping: 0) }: итог — «{ $right }», а не «{ $text }».
 error-record-file = { $file }: не удалось прочитать ({ $reason }).
 
 ## Боты

@@ -1,4 +1,4 @@
-"""The frames that nearly all frames of a WebSocket are, read and written at once; all others are left to `websockets`.
+"""WebSocket frames: where one ends, and a fast path for short text messages; the rest is left to `websockets`.
 
 In the profile of a move, reading one frame and writing two by the library was as much as the rules of the game
 (docs/decisions/0003-the-server.md).
@@ -11,7 +11,8 @@ try:
 except ImportError:  # where the library came without its compiled part
     from websockets.utils import apply_mask
 
-TEXT, PONG = 0x81, 0x8A  # the first byte of a whole message, and of an answer to a ping
+HEAD, MASK = 2, 4  # bytes
+TEXT = 0x81  # the first byte of a whole message
 MASKED = 0x80  # in the second byte, beside the size; clients have to mask what they send
 TWO_BYTES, EIGHT_BYTES = 126, 127  # sizes that say that the size follows
 _SHORT_HEADS = tuple(bytes((TEXT, size)) for size in range(TWO_BYTES))
@@ -28,27 +29,28 @@ def written(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, EIGHT_BYTES, size) + message
 
 
-def read_one(data: bytes, most: int) -> bytes | None:
-    """Return the short text message, of `most` bytes, that data is, as it nearly always is; None if it is not."""
-    size = len(data) - 6
-    if 0 <= size <= most and size < TWO_BYTES and data[1] == size + MASKED and data[0] == TEXT:
-        return apply_mask(data[6:], data[2:6])
+def read_one(data: bytes | bytearray, max_bytes: int) -> bytes | None:
+    """Return the short text message, of `max_bytes` at most, that data is, as it nearly always is; else None."""
+    size = len(data) - HEAD - MASK
+    if 0 <= size <= max_bytes and size < TWO_BYTES and data[1] == size + MASKED and data[0] == TEXT:
+        return apply_mask(bytes(data[6:]), bytes(data[2:6]))
     return None
 
 
-def read(data: bytes, most: int) -> tuple[list[bytes], int]:
-    """Return the whole text messages, of `most` bytes each, that data begins with, and where anything else begins."""
-    messages = []
-    at, end = 0, len(data)
-    while end - at >= 6 and (data[at] == TEXT or data[at] == PONG):
-        size, start = data[at + 1] - MASKED, at + 6
-        if size == TWO_BYTES and data[at] == TEXT:
-            size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-        elif size >= TWO_BYTES:
-            break
-        if not 0 <= size <= most or start + size > end:
-            break
-        if data[at] == TEXT:
-            messages.append(apply_mask(data[start : start + size], data[start - 4 : start]))
-        at = start + size
-    return messages, at
+def end_of_frame(data: bytearray, at: int, max_bytes: int) -> int | None:
+    """Return where the frame that begins at a place ends, or None while it is not all there.
+
+    A frame that is larger than `max_bytes` ends behind its head: whoever reads on finds out that it is too large.
+    """
+    if len(data) < at + HEAD:
+        return None
+    size, start = data[at + 1] & ~MASKED, at + HEAD
+    if size >= TWO_BYTES:
+        more = 2 if size == TWO_BYTES else 8
+        if len(data) < start + more:
+            return None
+        size, start = int.from_bytes(data[start : start + more], "big"), start + more
+    if data[at + 1] & MASKED:
+        start += MASK
+    end = start if size > max_bytes else start + size
+    return end if end <= len(data) else None

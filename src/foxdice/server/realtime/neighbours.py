@@ -1,8 +1,9 @@
 """Other server processes on the same database: what they say about tables, and what they are told."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
+from foxdice.server.realtime.directory import Directory
 from foxdice.server.realtime.room import Room
 from foxdice.server.storage.store import Store
 
@@ -16,14 +17,12 @@ class Neighbours:
 
     def __init__(
         self,
-        rooms: Mapping[str, Room],
+        rooms: Directory,
         store: Store,
-        clock: Callable[[], int],
         look_for_news: Callable[[Room], None],
     ) -> None:
         self._rooms = rooms
         self._store = store
-        self._clock = clock
         self._look_for_news = look_for_news
 
     # ------------------------------------------------------------------ what they say
@@ -38,24 +37,24 @@ class Neighbours:
             self._tell_who_is_here(room)
         elif presence:
             count, _, who = presence.partition(" ")
-            room.count_elsewhere(process, who, int(count), self._clock())
+            room.count_elsewhere(process, who, int(count), room.now())
         else:
             room.needs_reload = True
             self._look_for_news(room)
 
     def hear_everything(self) -> None:
         """After a lost connection to the others: look at every table again, and say who is here."""
-        for room in list(self._rooms.values()):
+        for room in self._rooms:
             room.needs_reload = True
             self._look_for_news(room)
             self._tell_who_is_here(room)
 
     def hear_who_is_alive(self, is_alive: Callable[[str], bool]) -> None:
         """Forget the connections of processes that are gone, maybe without a word."""
-        for room in list(self._rooms.values()):
+        for room in self._rooms:
             for process, who in list(room.elsewhere):
                 if not is_alive(process):
-                    room.count_elsewhere(process, who, 0, self._clock())
+                    room.count_elsewhere(process, who, 0, room.now())
 
     # ------------------------------------------------------------------ what they are told
 
@@ -66,9 +65,11 @@ class Neighbours:
     def tell_presence(self, room: Room, who: str) -> None:
         """Tell everybody that somebody came or left."""
         room.tell_presence()
+        if not who:
+            return  # spectators without a token keep nobody's seat
         count = sum(watcher.who == who for watcher in room.watchers)
         self._store.tell(f"{room.table.id} {count} {who}")
 
     def _tell_who_is_here(self, room: Room) -> None:
-        for who, count in Counter(watcher.who for watcher in room.watchers).items():
+        for who, count in Counter(watcher.who for watcher in room.watchers if watcher.who).items():
             self._store.tell(f"{room.table.id} {count} {who}")

@@ -65,6 +65,8 @@ class Room:
 
     table: Table
     stored: int  # facts
+    clock: Callable[[], int]
+    ahead: int = 0  # milliseconds by which the time at the table is ahead of the clock
     watchers: "list[Watcher]" = field(default_factory=list)
     waiting: list[Step] = field(default_factory=list)
     in_flight: list[Step] = field(default_factory=list)
@@ -78,6 +80,19 @@ class Room:
     was_idle: bool = False  # when somebody last looked
     dice_in_flight: bool = False  # a throw is being simulated
     deferred: deque[Callable[[], None]] = field(default_factory=deque)
+
+    def now(self) -> int:
+        """Return the time at the table."""
+        return self.clock() + self.ahead
+
+    def keep_time(self) -> None:
+        """Go on from the time of the latest fact if the clock has been set back since: nobody wins time by that."""
+        latest = self.table.events[-1].at if self.table.events else 0
+        self.ahead = max(self.ahead, latest - self.clock())
+
+    def is_of(self, who: str) -> bool:
+        """Tell whether somebody opened the table or sits at it."""
+        return self.table.is_host(who) or bool(self.table.seats_of(who))
 
     @property
     def is_idle(self) -> bool:

@@ -6,9 +6,9 @@ cost more than the rules of the game (docs/decisions/0003-the-server.md).
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -17,36 +17,35 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import OPEN, SEND_EOF
+from websockets.protocol import CLOSING, CONNECTING, OPEN, SEND_EOF
 from websockets.server import ServerProtocol
 
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
-from foxdice.server.http.guard import Guard
 from foxdice.server.rates import Bucket
-from foxdice.server.realtime import frames
-from foxdice.server.realtime.frames import read_one, written
-from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.context import SocketContext
+from foxdice.server.realtime.frames import end_of_frame, read_one, written
 from foxdice.server.realtime.room import NOT_YET, Room
-from foxdice.server.settings import Limits
 from foxdice.server.tokens import hash_token
 
-HELLO_SECONDS = 10
+log = logging.getLogger("foxdice.socket")
+PATH = "/ws/"
 CLOSE_SECONDS = 2  # for the client to say goodbye too
-SILENCE_SECONDS = 20  # then it is asked whether it is there; after as long again without a word it is not
-MOST_BAD_FRAMES = 20
+FRAMES_PER_TURN = 16  # then others have their turn of the event loop
+REFUSALS_PER_SECOND, REFUSAL_BURST = 1, 20  # of frames that are too many or cannot be read; then the client is cut off
+CLOSE_FRAME = 0x88  # the first byte
+GOODBYE_BYTES = 8  # of a close with nothing but a code
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 
 
-@dataclass(frozen=True)
-class SocketContext:
-    """What a new connection finds: the application puts it into its state (`SocketContext.NAME`)."""
+class _Numbered(msgspec.Struct):
+    """As much of a frame as an answer to it needs."""
 
-    hub: Hub
-    guard: Guard
-    limits: Limits
+    id: int | None = None
 
-    NAME = "foxdice.sockets"
+
+_decode_id = msgspec.json.Decoder(_Numbered).decode
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Socket(asyncio.Protocol):
@@ -66,20 +65,23 @@ class Socket(asyncio.Protocol):
         self._context: SocketContext = app_state[SocketContext.NAME]
         self._open_connections = server_state.connections
         self._loop = _loop or asyncio.get_running_loop()
-        self._most = self._context.limits.frame_bytes
-        self._protocol = ServerProtocol(max_size=self._most)
+        limits = self._context.limits
+        self._max_bytes = limits.frame_bytes
+        self._protocol = ServerProtocol(max_size=self._max_bytes)
         self._transport: asyncio.Transport
         self._client: str | None = None  # let in, and counted
+        self._is_signed_in = False  # counted as one of the token's
         self._table = ""
         self._room: Room | None = None
         self._hear: Callable[[bytes], None] = self._hear_hello
+        self._inbox = bytearray()  # frames that wait for their turn
+        self._is_waiting = False  # nothing is read until the table is there, or others have had their turn
         self._fragments: list[bytes] = []
-        limits = self._context.limits
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
-        self._bad_frames = 0
+        now = time.monotonic()
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst, now)
+        self._patience = Bucket(REFUSALS_PER_SECOND, REFUSAL_BURST, now)
         self._was_heard = True
-        self._is_plain = False  # all that came since the handshake were whole frames of the usual kind
-        self._timer = self._loop.call_later(HELLO_SECONDS, self._refuse, "server-hello")
+        self._timer = self._loop.call_later(limits.hello_seconds, self._refuse, "server-hello")
 
     # ------------------------------------------------------------------ the connection
 
@@ -93,7 +95,10 @@ class Socket(asyncio.Protocol):
         """End, for whatever reason."""
         self._timer.cancel()
         self._hear = _ignore
+        self._inbox.clear()
         self._open_connections.discard(self)
+        if self._is_signed_in:
+            self._context.guard.sign_out(self.who)
         if self._client is not None:
             self._context.guard.let_go(self._client)
         if self._room:
@@ -131,6 +136,7 @@ class Socket(asyncio.Protocol):
     def _close(self, code: int, reason: str) -> None:
         if self._protocol.state is OPEN:
             self._hear = _ignore
+            self._inbox.clear()
             self._protocol.send_close(code, reason)
             self._flush()
             self._set_timer(CLOSE_SECONDS, self._transport.abort)
@@ -153,25 +159,97 @@ class Socket(asyncio.Protocol):
         self._was_heard = False
         self._protocol.send_ping(b"")
         self._flush()
-        self._set_timer(SILENCE_SECONDS, self._ask_whether_there)
+        self._set_timer(self._context.limits.silence_seconds, self._ask_whether_there)
 
     # ------------------------------------------------------------------ in
 
     def data_received(self, data: bytes) -> None:
         """Take in what the network brings."""
         self._was_heard = True
-        if self._is_plain:
-            one = read_one(data, self._most)
-            if one is not None:
+        if self._protocol.state is CONNECTING:
+            self._feed(data)
+        elif self._protocol.state is not OPEN or self._hear is _ignore:
+            self._hear_goodbye(data)
+        elif self._inbox or self._is_waiting:
+            self._inbox += data
+            self._take_turn()
+        else:
+            one = read_one(data, self._max_bytes)
+            if one is None:
+                self._inbox += data
+                self._take_turn()
+            elif self._may_send():
                 self._hear(one)
+            else:
+                self._refuse_excess(one)
+
+    def _take_turn(self) -> None:
+        """Take in some frames; when more are there, others have their turn first, and the network waits.
+
+        Every frame counts, whatever it is.
+        """
+        at = 0
+        for _ in range(FRAMES_PER_TURN):
+            end = None if self._is_waiting else end_of_frame(self._inbox, at, self._max_bytes)
+            if end is None:
+                break
+            frame, at = bytes(self._inbox[at:end]), end
+            one = read_one(frame, self._max_bytes)
+            if not self._may_send():
+                self._refuse_excess(one)
+            elif one is not None:
+                self._hear(one)
+            else:
+                self._feed(frame)
+            if self._protocol.state is not OPEN or self._hear is _ignore:
+                self._inbox.clear()
                 return
-            messages, at = frames.read(data, self._most)
-            for message in messages:
-                self._hear(message)
-            if at == len(data):
+        else:
+            self._wait()
+            self._loop.call_soon(self._go_on)
+        del self._inbox[:at]
+
+    def _wait(self) -> None:
+        self._is_waiting = True
+        self._transport.pause_reading()
+
+    def _go_on(self) -> None:
+        self._is_waiting = False
+        if self._transport.is_closing():
+            return
+        self._take_turn()
+        if not self._is_waiting:
+            self._transport.resume_reading()
+
+    def _may_send(self) -> bool:
+        return self._bucket.take(time.monotonic())
+
+    def _refuse_excess(self, message: bytes | None) -> None:
+        """Tell a client that it is too fast, with the number of what was not done; who goes on like this is cut off."""
+        number = None
+        if message is not None:
+            try:
+                number = _decode_id(message).id
+            except _UNREADABLE:
+                number = None
+        self._refuse_frame("server-too-fast", number)
+
+    def _refuse_frame(self, code: str, id: int | None = None) -> None:
+        if self._patience.take(time.monotonic()):
+            self._tell_refusal(code, id)
+            return
+        self._context.guard.log_refused(self._client or "", "socket cut off")
+        self._close(POLICY, code)
+
+    def _hear_goodbye(self, data: bytes) -> None:
+        """Wait for the other side's close and for nothing else, whatever comes."""
+        for goodbye in (data, data[-GOODBYE_BYTES:]):
+            if goodbye[0] == CLOSE_FRAME:
+                self._feed(goodbye)
                 return
-            self._is_plain = False
-            data = data[at:]
+
+    def _feed(self, data: bytes) -> None:
+        """Let the protocol read something other than a short text message."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if not isinstance(event, Frame):
@@ -181,15 +259,20 @@ class Socket(asyncio.Protocol):
             else:
                 self._take_other(event)
         self._flush()
+        if self._protocol.state is CLOSING:
+            self._set_timer(CLOSE_SECONDS, self._transport.abort)
 
     def _take_request(self, request: Any) -> None:
         assert isinstance(request, Request)
+        path = unquote(request.path.partition("?")[0])
+        if not path.startswith(PATH):
+            self._protocol.send_response(self._protocol.reject(404, ""))
+            return
         peer = self._transport.get_extra_info("peername")
         self._client = self._context.guard.let_in(request.headers, peer[0] if peer else "")
-        self._table = unquote(request.path.partition("?")[0]).removeprefix("/ws/")
+        self._table = path.removeprefix(PATH)
         answer = self._protocol.accept(request) if self._client is not None else self._protocol.reject(403, "")
         self._protocol.send_response(answer)
-        self._is_plain = self._protocol.state is OPEN
 
     def _take_other(self, frame: Frame) -> None:
         """Put a message together; a frame that is neither text nor about the connection is none of ours."""
@@ -207,24 +290,34 @@ class Socket(asyncio.Protocol):
     def _hear_hello(self, message: bytes) -> None:
         try:
             hello = wire.decode_client_frame(message)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except _UNREADABLE:
             hello = None
         who = hash_token(hello.token) if isinstance(hello, wire.Hello) else None
         if who is None or not isinstance(hello, wire.Hello):
             self._refuse("server-hello")
             return
-        self.who, self.looks, self.language = who, hello.looks, hello.language
-        self._set_timer(SILENCE_SECONDS, self._ask_whether_there)
-        early: list[bytes] = []  # said before the room was entered, heard afterwards
-        self._hear = early.append
-        self._transport.pause_reading()
-        self._context.hub.spawn(self._enter(hello.since, early))
+        self.who, self.language = who, hello.language
+        self.looks = hello.looks
+        self._is_signed_in = self._context.guard.sign_in(who)
+        if not self._is_signed_in:
+            self._refuse("server-too-many")
+            return
+        self._set_timer(self._context.limits.silence_seconds, self._ask_whether_there)
+        self._wait()
+        self._context.hub.spawn(self._enter(hello.since))
 
-    async def _enter(self, since: int, early: list[bytes]) -> None:
+    async def _enter(self, since: int) -> None:
+        """Come to the table, or say why not: whatever goes wrong, the client hears of it."""
         try:
-            room = await self._context.hub.enter(self._table, self, since)
+            async with asyncio.timeout(self._context.limits.enter_seconds):
+                room = await self._context.hub.enter(self._table, self, since)
         except ServerError as error:
             self._refuse(error.code)
+            return
+        except Exception as error:
+            log.error("nobody could enter", extra={"reason": type(error).__name__})
+            self._tell_refusal("server-storage")
+            self._close(TRY_LATER, "server-storage")
             return
         finally:
             if not self._transport.is_closing():
@@ -233,28 +326,23 @@ class Socket(asyncio.Protocol):
             self._context.hub.leave(room, self)
             return
         self._room = room
-        self._hear = self._hear_message
-        for message in early:
-            self._hear(message)
+        self._was_heard = True
+        if self._hear is not _ignore:
+            self._hear = self._hear_message
+            self._go_on()
 
     def _hear_message(self, message: bytes) -> None:
-        if not self._bucket.take(time.monotonic()):
-            self._tell_refusal("server-too-fast")
-            return
         try:
             said = wire.decode_client_frame(message)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except _UNREADABLE:
             said = None
         if isinstance(said, wire.Do) and self._room:
             self._context.hub.say(self._room, self, said.id, said.message)
-            return
-        self._bad_frames += 1
-        self._tell_refusal("server-frame")
-        if self._bad_frames == MOST_BAD_FRAMES:
-            self._close(POLICY, "server-frame")
+        else:
+            self._refuse_frame("server-frame")
 
-    def _tell_refusal(self, code: str) -> None:
-        self.send(wire.encode(wire.Refused(code, ServerError(code).say(self.language))))
+    def _tell_refusal(self, code: str, id: int | None = None) -> None:
+        self.send(wire.encode(wire.Refused(code, ServerError(code).say(self.language), id)))
 
     def _refuse(self, code: str) -> None:
         self._tell_refusal(code)

@@ -12,12 +12,14 @@ under the number of the first; whoever goes on from somewhere has read whole row
 
 import asyncio
 import logging
+import os
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -112,7 +114,6 @@ class Store:
         self._thread = threading.Thread(target=self._work, name="foxdice-store", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self.commits = 0
-        self.stored_facts = 0
         self._connection = self._open()
         self._journal = None if self.is_shared else Journal(self._connection)
 
@@ -195,7 +196,9 @@ class Store:
     def tell(self, news: str) -> None:
         """Tell the other processes something about a table; alone there is nobody to tell."""
         if self.is_shared:
-            self._queue.put(_Ask(partial(_notify, [f"{self._process} {news}"]), self._loop.create_future()))
+            told = self._loop.create_future()
+            told.add_done_callback(_forget)
+            self._queue.put(_Ask(partial(_notify, [f"{self._process} {news}"]), told))
 
     async def load(self, table: str, first: int = 0) -> Stored:
         """Return the facts of a table from a number on, and the secrets of its games; none for an unknown table."""
@@ -287,7 +290,6 @@ class Store:
             _notify([f"{self._process} {append.table}" for append in appends], connection)
         connection.commit()
         self.commits += 1
-        self.stored_facts += sum(append.count for append in appends)
         return True
 
     def _try_one(self, append: Append) -> BaseException | None:
@@ -320,12 +322,25 @@ class Store:
         return _accept(ask.answer), found
 
 
+def _make_private(file: Path) -> None:
+    """Let nobody else on the machine read a database; the files SQLite puts beside it take after it."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        file.chmod(0o600)
+    except OSError as error:
+        raise ServerError("server-database", reason=error.strerror or "?") from error
+
+
 def _notify(news: list[str], connection: Connection) -> None:
     connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
 
 
 def _engine(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False} if url.drivername == "sqlite" else {})
+    is_file = url.drivername == "sqlite"
+    if is_file and url.database:
+        _make_private(Path(url.database))
+    # Without `hide_parameters` an error would say what was stored, and so might a log.
+    engine = create_engine(url, connect_args={"check_same_thread": False} if is_file else {}, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -334,6 +349,12 @@ def _engine(url: URL) -> Engine:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _forget(answer: "asyncio.Future[Any]") -> None:
+    """Take what became of news that nobody waits for: the others find out by themselves."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _accept(answer: "asyncio.Future[Any]") -> Callable[[Any], None]:

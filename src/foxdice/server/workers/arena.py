@@ -1,14 +1,15 @@
-"""Throws are simulated beside the event loop, and so are those of a record that is checked."""
+"""Throws are simulated, and records read and checked, in processes of their own."""
 
 import logging
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 
-from foxdice.core.record import Record, parse
+from foxdice.core import GameError
+from foxdice.core.record import parse
 from foxdice.dice.arena.casting import Cast, Landing, make
 from foxdice.dice.arena.processes import throwing_processes
-from foxdice.dice.verify import Verdict, is_physical, verify
+from foxdice.dice.verify import Verdict, verify
 from foxdice.server.errors import ServerError
 from foxdice.server.workers.pool import WorkerPool, end_with_the_server
 
@@ -36,15 +37,13 @@ class Arena:
             log.error("a throw failed", extra={"reason": type(error).__name__})
             raise ServerError("server-arena") from error
 
-    async def verify(self, record: Record) -> Verdict:
-        """Check the dice of a record; raise `ServerError`."""
-        if not is_physical(record):
-            return verify(record)
+    async def verify(self, record: str) -> Verdict:
+        """Check the dice of a record that came as text; raise `GameError`, whatever is wrong with it."""
         if not self._checks_left:
             raise ServerError("server-too-fast")
         self._checks_left -= 1
         try:
-            return await self._checking.run(verify_text, record.format())
+            return await self._checking.run(verify_text, record)
         except BrokenProcessPool as error:
             raise ServerError("server-arena") from error
         finally:
@@ -62,5 +61,10 @@ def load_engine() -> None:
 
 
 def verify_text(record: str) -> Verdict:
-    """Check a record that came as text."""
-    return verify(parse(record))
+    """Check a record; raise `GameError`. Strangers write records: whatever trips over one is the record's fault."""
+    try:
+        return verify(parse(record))
+    except GameError:
+        raise
+    except (ValueError, ArithmeticError, LookupError, RecursionError) as error:
+        raise ServerError("server-record") from error

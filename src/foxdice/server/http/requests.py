@@ -1,0 +1,86 @@
+"""What a request says, read and refused in words."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from foxdice.core import GameError
+from foxdice.server import wire
+from foxdice.server.errors import ServerError
+from foxdice.server.http.language import language_of
+from foxdice.server.tokens import hash_token
+
+T = TypeVar("T")
+log = logging.getLogger("foxdice.rest")
+BAD_REQUEST = 400
+STATUS = {
+    "server-no-table": 404,
+    "server-no-game": 404,
+    "table-no-seat": 404,
+    "server-token": 401,
+    "server-too-fast": 429,
+    "server-too-large": 413,
+    "table-not-started": 409,
+    "server-key": 409,
+    "server-storage": 503,
+    "server-arena": 503,
+}
+
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+def json(answer: msgspec.Struct, status: int = 200) -> Response:
+    """Return an answer."""
+    return Response(wire.encode(answer), status, media_type="application/json")
+
+
+async def body_of(request: Request, type_: type[T]) -> T:
+    """Return what a request brings; raise `ServerError`."""
+    try:
+        return msgspec.json.decode(await request.body(), type=type_)
+    except RecursionError as error:
+        raise ServerError("server-too-large") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ServerError("server-body", reason=str(error)) from error
+
+
+def who_asks(request: Request, *, needed: bool = False) -> str:
+    """Return the hash of the token, empty for none; raise `ServerError`."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    who = hash_token(token.strip()) if scheme.lower() in {"bearer", ""} else None
+    if who is None or (needed and not who):
+        raise ServerError("server-token")
+    return who
+
+
+def charge(request: Request, cost: float) -> None:
+    """Raise `ServerError` unless whoever asks may still have something of this cost."""
+    if not request.scope["foxdice.charge"](cost):
+        raise ServerError("server-too-fast")
+
+
+def refusing(answer: Answer) -> Answer:
+    """Turn a refusal into an answer, in the language of whoever asks."""
+
+    async def answer_or_refuse(request: Request) -> Response:
+        try:
+            return await answer(request)
+        except ClientDisconnect:
+            return Response(status_code=BAD_REQUEST)  # nobody is there to read it
+        except GameError as error:
+            return _refusal(request, error)
+        except SQLAlchemyError as error:
+            log.error("not answered", extra={"reason": type(error).__name__})
+            return _refusal(request, ServerError("server-storage"))
+
+    return answer_or_refuse
+
+
+def _refusal(request: Request, error: GameError) -> Response:
+    text = error.say(language_of(request.headers, request.url.query))
+    return json(wire.Problem(error.code, text), STATUS.get(error.code, BAD_REQUEST))

@@ -1,0 +1,18 @@
+"""What a new connection finds."""
+
+from dataclasses import dataclass
+
+from foxdice.server.http.guard import Guard
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.settings import Limits
+
+
+@dataclass(frozen=True)
+class SocketContext:
+    """The application puts it into its state, under `NAME`."""
+
+    hub: Hub
+    guard: Guard
+    limits: Limits
+
+    NAME = "foxdice.sockets"

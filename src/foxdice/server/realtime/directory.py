@@ -1,0 +1,111 @@
+"""Which tables are in memory, and how they come there from the store."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+
+from foxdice.dice.fair import Secret
+from foxdice.server import wire
+from foxdice.server.errors import ServerError
+from foxdice.server.realtime.room import Room
+from foxdice.server.storage.seal import Seal
+from foxdice.server.storage.store import Store, Stored
+from foxdice.server.tokens import is_table_id
+from foxdice.table import Table
+from foxdice.table import events as ev
+
+
+class Directory:
+    """The rooms of one server process, by the id of their table."""
+
+    def __init__(self, store: Store, seal: Seal, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._seal = seal
+        self._clock = clock
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self.loaded: Callable[[Room], None] = lambda room: None  # noqa: ARG005  # told of every room from the store
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        """Yield all rooms; rooms may come and go meanwhile."""
+        return iter(list(self._rooms.values()))
+
+    def get(self, id: str) -> Room | None:
+        """Return a room that is in memory."""
+        return self._rooms.get(id)
+
+    def add(self, table: Table) -> Room:
+        """Return the room of a new table."""
+        room = self._rooms[table.id] = Room(table, 0, self._clock)
+        return room
+
+    def remove(self, room: Room) -> None:
+        """Forget a room."""
+        self._rooms.pop(room.table.id, None)
+
+    def forget_idle(self) -> None:
+        """Free the memory of tables nobody has had to do with since the last look."""
+        for room in self:
+            if room.is_idle and room.was_idle:
+                self.remove(room)
+            room.was_idle = room.is_idle
+
+    async def room(self, id: str) -> Room:
+        """Return the room of a table, from memory or from the store; raise `ServerError`."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if not is_table_id(id):
+            raise ServerError("server-no-table")
+        if id not in self._loading:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda done: self._loaded(id, done))
+        return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, id: str, done: "asyncio.Future[Room]") -> None:
+        self._loading.pop(id, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked was told, unless gone
+
+    async def _load(self, id: str) -> Room:
+        stored = await self._store.load(id)
+        if not stored.facts:
+            raise ServerError("server-no-table")
+        room = Room(self.restore(id, stored), len(stored.facts), self._clock)
+        room.keep_time()
+        self._rooms[id] = room
+        self.loaded(room)
+        return room
+
+    def restore(self, id: str, stored: Stored) -> Table:
+        """Return a table as it was stored; raise `ServerError` when the key to its dice is lost."""
+        facts = [wire.decode_fact(fact) for fact in stored.facts]
+        return Table.restore(id, facts, self._secret(id, facts, stored.sealed), self._clock())
+
+    def _secret(self, id: str, facts: Sequence[ev.AnyEvent], sealed: dict[int, bytes]) -> Secret | None:
+        """Return the secret of the latest game; of one that has ended it is not needed any more."""
+        try:
+            return self.open_seal(id, sealed)
+        except ServerError:
+            last = next((fact for fact in reversed(facts) if isinstance(fact, ev.Ended | ev.Reopened)), None)
+            if isinstance(last, ev.Ended):
+                return None
+            raise
+
+    def open_seal(self, id: str, sealed: dict[int, bytes]) -> Secret | None:
+        """Return the secret of the latest game; raise `ServerError` when the key is not the one it was closed with."""
+        if not sealed:
+            return None
+        number = max(sealed)
+        return self._seal.open(sealed[number], f"{id}/{number}")
+
+    async def past_game(self, id: str, number: int) -> Table:
+        """Return a table as it stood in an earlier game; raise `ServerError`."""
+        stored = await self._store.load(id)
+        facts = [wire.decode_fact(fact) for fact in stored.facts]
+        starts = [place for place, fact in enumerate(facts) if isinstance(fact, ev.Opened | ev.Reopened)]
+        if not 1 <= number <= len(starts):
+            raise ServerError("server-no-game", number=number)
+        end = starts[number] if number < len(starts) else len(facts)
+        return Table.restore(id, facts[:end], None, self._clock())
