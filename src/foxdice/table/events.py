@@ -45,9 +45,10 @@ class Invited(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A seat became empty."""
+    """A seat became empty; whoever the host removed cannot come back."""
 
     seat: int
+    removed: bool = False
 
 
 class Mixed(Event, frozen=True):

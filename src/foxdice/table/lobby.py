@@ -10,7 +10,8 @@ from foxdice.core import WrongPlayers
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.errors import Refusal
-from foxdice.table.seats import check_name, check_words
+from foxdice.table.names import check_name, told_apart
+from foxdice.table.seats import check_words
 from foxdice.table.throws import dice_for
 
 if TYPE_CHECKING:
@@ -48,8 +49,11 @@ def join(table: "Table", message: msg.Join, who: str, now: int) -> ev.Joined:
     """Let somebody sit down."""
     if table.seats[message.seat].kind != "empty":
         raise Refusal("table-seat-taken", seat=message.seat + 1)
+    if table.is_removed(who):
+        raise Refusal("table-removed")
     check_name(message.name)
-    return ev.Joined(now, message.seat, message.name, who)
+    name = told_apart(message.name, [seat.name for seat in table.seats if seat.kind == "person"])
+    return ev.Joined(now, message.seat, name, who)
 
 
 def invite(table: "Table", message: msg.Invite, who: str, now: int) -> ev.Invited:  # noqa: ARG001
@@ -64,7 +68,9 @@ def leave(table: "Table", message: msg.Leave, who: str, now: int) -> ev.Left | N
     seat = table.seats[message.seat]
     if not (seat.belongs_to(who) or table.is_host(who)):
         raise Refusal("table-not-your-seat", seat=message.seat + 1)
-    return ev.Left(now, message.seat) if seat.kind != "empty" else None
+    if seat.kind == "empty":
+        return None
+    return ev.Left(now, message.seat, removed=seat.kind == "person" and not seat.belongs_to(who))
 
 
 def mix(table: "Table", message: msg.Mix, who: str, now: int) -> ev.Mixed:  # noqa: ARG001

@@ -81,7 +81,7 @@ def look(table: Table, who: str, now: int, seat: int | None = None) -> Look:
         dice=table.settings.dice,
         rated=table.settings.rated,
         commitment=table.commitment,
-        seats=tuple(_look_at_seat(table, number, now) for number in range(len(table.seats))),
+        seats=tuple(_look_at_seat(table, number, now, yours) for number in range(len(table.seats))),
         host=table.is_host(who),
         yours=yours,
         seat=looking,
@@ -118,7 +118,7 @@ def _option(table: Table, view: Any, seat: int, move: int) -> Option:
     return Option(text, info.die, info.number, info.joker, info.cell, info.multiplied, info.action, info.bonus)
 
 
-def _look_at_seat(table: Table, number: int, now: int) -> SeatLook:
+def _look_at_seat(table: Table, number: int, now: int, yours: tuple[int, ...]) -> SeatLook:
     seat = table.seats[number]
     return SeatLook(
         kind=seat.kind,
@@ -129,5 +129,5 @@ def _look_at_seat(table: Table, number: int, now: int) -> SeatLook:
         online=table.is_online(number),
         resigned=seat.resigned,
         replaced=seat.replaced,
-        clock=table.time_left(number, now),
+        clock=table.time_left(number, now, to_others=number not in yours),
     )

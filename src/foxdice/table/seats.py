@@ -6,7 +6,6 @@ from typing import Literal
 
 from foxdice.table.errors import Refusal
 
-LONGEST_NAME = 24
 LONGEST_WORDS = 64
 
 
@@ -41,12 +40,6 @@ class Seat:
 def same(one: str, other: str) -> bool:
     """Compare two hashed tokens in constant time; nobody is nobody's equal."""
     return bool(one) and hmac.compare_digest(one.encode(), other.encode())
-
-
-def check_name(name: str) -> None:
-    """Raise `Refusal` unless it can be shown as a name."""
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-        raise Refusal("table-name", most=LONGEST_NAME)
 
 
 def check_words(words: str) -> None:

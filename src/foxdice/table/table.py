@@ -84,6 +84,7 @@ class Table:
         self.commitment = ""
         self.secret: Secret | None = None
         self._host = ""
+        self._removed: set[str] = set()  # hashed tokens
         self._new_secret = new_secret
         self._throws: Throws
         self._course: Course
@@ -250,6 +251,10 @@ class Table:
         """Tell whether a hashed token opened the table."""
         return same(self._host, who)
 
+    def is_removed(self, who: str) -> bool:
+        """Tell whether the host removed a hashed token from the table."""
+        return who in self._removed
+
     @property
     def end(self) -> ev.Ended | None:
         """Return how the game ended, once it has."""
@@ -274,9 +279,12 @@ class Table:
         """Tell whether the person on a seat is connected."""
         return self.seats[seat].kind == "person" and self._presence.is_online(self.seats[seat].owner)
 
-    def time_left(self, seat: int, now: int) -> int | None:
-        """Return how many milliseconds a seat has left, or None without clocks."""
-        return self._clocks.left(seat, now)
+    def time_left(self, seat: int, now: int, *, to_others: bool = False) -> int | None:
+        """Return how many milliseconds a seat has left, or None without clocks.
+
+        To others the clock of a seat that has chosen runs on until they may hear of it.
+        """
+        return self._clocks.left_to_others(seat, now) if to_others else self._clocks.left(seat, now)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last choice back."""
@@ -421,6 +429,8 @@ class Table:
             self._flights.note(self._course.throws, fact)
         if self.settings.clock:
             self._clocks.decided(fact.seat, fact.at)
+            if not self._course.held:
+                self._clocks.reveal()
             self._run_clocks(fact.at)
 
     def _settle(self, fact: ev.AnyEvent) -> None:
@@ -436,6 +446,8 @@ class Table:
             case ev.Invited(seat=seat):
                 self.seats[seat] = Seat("bot", bot=fact.bot, level=fact.level)
             case ev.Left(seat=seat):
+                if fact.removed:
+                    self._removed.add(self.seats[seat].owner)
                 self.seats[seat] = Seat()
             case ev.Mixed(seat=seat):
                 self.seats[seat].words = fact.words

@@ -24,3 +24,4 @@ error-table-correct-too-late = Es hat schon jemand gewählt; der Wurf bleibt.
 error-table-nothing-to-undo = Du hast nichts gewählt, was sich zurücknehmen ließe.
 error-table-undo-throw = Inzwischen wurde gewürfelt; deine Wahl bleibt.
 error-table-undo-other = Inzwischen hat jemand anderes gewählt; deine Wahl bleibt.
+error-table-removed = Wer den Tisch eröffnet hat, hat dich von ihm entfernt.

@@ -24,3 +24,4 @@ error-table-correct-too-late = Somebody has already chosen; the throw stands.
 error-table-nothing-to-undo = You have not chosen anything that could be taken back.
 error-table-undo-throw = Dice have been thrown since; your choice stands.
 error-table-undo-other = Somebody else has chosen since; your choice stands.
+error-table-removed = The host has removed you from this table.

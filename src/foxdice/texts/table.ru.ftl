@@ -24,3 +24,4 @@ error-table-correct-too-late = Кто-то уже сделал выбор; бр�
 error-table-nothing-to-undo = Вы ещё не выбрали ничего, что можно вернуть.
 error-table-undo-throw = Кубики уже брошены; ваш выбор остаётся.
 error-table-undo-other = Уже выбрал кто-то другой; ваш выбор остаётся.
+error-table-removed = Хозяин стола убрал вас из-за него.
