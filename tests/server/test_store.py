@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import URL, create_engine, make_url, text
 
 from foxdice.dice.fair import Secret
-from foxdice.server.storage import journal, schema
 from foxdice.server.errors import ServerError
+from foxdice.server.storage import journal, schema
 from foxdice.server.storage.seal import KEY_VARIABLE, Seal, read_key
 from foxdice.server.storage.store import Append, Listing, Store
 from foxdice.server.typescript import generate

@@ -15,7 +15,7 @@ from foxdice import bots, games
 from foxdice.dice.arena.plans import SHORT
 from foxdice.dice.arena.text import parse_throw
 from foxdice.dice.fair import Secret
-from foxdice.server import thinking
+from foxdice.server.workers import thinking
 from foxdice.server.workers.pool import WorkerPool
 from foxdice.server.workers.thinking import Thinking, choose
 from foxdice.table import Table
