@@ -218,6 +218,7 @@ export interface Left {
   type: "left";
   at: number;
   seat: number;
+  removed: boolean;
 }
 
 export interface Line {
