@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from foxdice.server.realtime.socket import FRAMES_PER_TURN
 from tests.server.client import open_table, request, watching
 from tests.server.conftest import Start
 from tests.server.raw import CONTINUATION, EMPTY_TEXT_BEGIN, PING, PONG, TEXT, frame, raw_socket
@@ -45,6 +46,23 @@ def test_a_flood_of_any_kind_is_cut_off_and_others_wait_for_nothing(serving: Sta
         assert asyncio.run(evening(address)) < 1  # seconds; `bench/server_flood.py` measures
 
 
+def test_who_comes_back_to_flood_again_is_shut_out_and_those_who_play_stay(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA)
+        async with watching(address, table, ANNA) as anna:
+            for _ in range(3):
+                async with raw_socket(address, table) as flooding:
+                    await flooding.send(frame(PING) * 100)
+                    assert await flooding.close_code() == POLICY
+            with pytest.raises(ConnectionRefusedError, match="403"):
+                async with raw_socket(address, table):
+                    pass
+            await anna.do("join", seat=0, name="Anna")
+
+    with serving(messages_per_second=1, message_burst=10, cut_offs_per_minute=0.001, cut_off_burst=2) as address:
+        asyncio.run(asyncio.wait_for(evening(address), 30))
+
+
 def test_too_fast_says_what_was_not_done(serving: Start) -> None:
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
@@ -58,6 +76,22 @@ def test_too_fast_says_what_was_not_done(serving: Start) -> None:
                     return
 
     with serving(messages_per_second=0.001, message_burst=4) as address:
+        asyncio.run(asyncio.wait_for(evening(address), 30))
+
+
+def test_a_hello_at_the_end_of_a_turn_is_heard_once(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA)
+        async with raw_socket(address, table, None) as busy:
+            hello = json.dumps({"type": "hello", "token": ANNA}).encode()
+            await busy.send(frame(PING) * (FRAMES_PER_TURN - 1) + frame(TEXT, hello) + frame(TEXT, START) * 3)
+            answers = []
+            while len(answers) < 5:
+                first, data = await busy.receive()
+                answers += [json.loads(data)["type"]] if first == TEXT else []
+            assert sorted(answers) == ["presence", "refused", "refused", "refused", "update"]
+
+    with serving() as address:
         asyncio.run(asyncio.wait_for(evening(address), 30))
 
 

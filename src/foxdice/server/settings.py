@@ -5,6 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+MAX_HANDLES = 1 << 14  # enough for thousands of players
+
 
 def default_data() -> Path:
     """Return the user's data folder."""
@@ -12,18 +14,21 @@ def default_data() -> Path:
 
 
 def share_of_handles() -> int:
-    """Return how many connections one address may hold: a quarter of what the system lets this process have."""
-    return max(64, open_files() // 4)
+    """Return how many connections of a kind one address may hold: a quarter of what this process can have."""
+    return open_files() // 4
 
 
 def open_files() -> int:
-    """Return how many files and connections this process may have open."""
+    """Let this process have as many files and connections open as the system allows, and return how many."""
     try:
         import resource
     except ImportError:  # Windows
         return 512
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return 1 << 16 if soft == resource.RLIM_INFINITY else soft
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_HANDLES if hard == resource.RLIM_INFINITY else min(MAX_HANDLES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,8 @@ class Limits:
     silence_seconds: float = 20  # then a client is asked whether it is there; after as long again it is not
     messages_per_second: float = 20
     message_burst: int = 60
+    cut_offs_per_minute: float = 6  # of WebSockets that flood, at one address; then it gets no new ones for a while
+    cut_off_burst: int = 10
     requests_per_second: float = 20  # of one token
     request_burst: int = 100
     address_requests_per_second: float = 200  # of everybody at one address

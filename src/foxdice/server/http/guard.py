@@ -30,6 +30,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+SHUT_OUT_SECONDS = 30
 LOGGED_EVERY_SECONDS = 60  # for each client: who floods the server does not flood its log
 
 
@@ -49,6 +50,8 @@ class Guard:
         self._sockets = Counts(limits.sockets_per_address)
         self._sockets_of_token = Counts(limits.sockets_per_token)
         self._connections = Counts(limits.connections_per_address)
+        self._cut_offs = Buckets(limits.cut_offs_per_minute / 60, limits.cut_off_burst, time.monotonic)
+        self._shut_out: dict[str, float] = {}  # until when
         self._logged = Buckets(1 / LOGGED_EVERY_SECONDS, 1, time.monotonic)
         own = [urlsplit(origin).hostname or "" for origin in settings.origins]
         self._hosts = frozenset({"localhost", settings.host.lower(), *own})
@@ -87,12 +90,22 @@ class Guard:
     def let_in(self, headers: Mapping[str, str], peer: str) -> str | None:
         """Return which client wants a WebSocket, counted from now on, or None when it may have none."""
         client = self._client(headers, peer)
+        if self._shut_out.get(client, 0) > time.monotonic():
+            return None
         welcome = self._is_known_host(headers) and self._is_own(headers) and self._by_address.take(client)
         return client if welcome and self._sockets.enter(client) else None
 
     def let_go(self, client: str) -> None:
         """Hear that a WebSocket of a client is gone."""
         self._sockets.leave(client)
+
+    def cut_off(self, client: str) -> None:
+        """Hear that a WebSocket of a client was cut off for what it sent; who comes back for more is shut out."""
+        self.log_refused(client, "socket cut off")
+        if not self._cut_offs.take(client):
+            now = time.monotonic()
+            self._shut_out = {name: until for name, until in self._shut_out.items() if until > now}
+            self._shut_out[client] = now + SHUT_OUT_SECONDS
 
     def sign_in(self, who: str) -> bool:
         """Tell whether a (hashed) token may have one more WebSocket, and count it; nobody's are not counted here."""

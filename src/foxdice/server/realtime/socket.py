@@ -76,6 +76,7 @@ class Socket(asyncio.Protocol):
         self._hear: Callable[[bytes], None] = self._hear_hello
         self._inbox = bytearray()  # frames that wait for their turn
         self._is_waiting = False  # nothing is read until the table is there, or others have had their turn
+        self._is_entering = False
         self._fragments: list[bytes] = []
         now = time.monotonic()
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, now)
@@ -214,6 +215,8 @@ class Socket(asyncio.Protocol):
         self._transport.pause_reading()
 
     def _go_on(self) -> None:
+        if self._is_entering:
+            return
         self._is_waiting = False
         if self._transport.is_closing():
             return
@@ -238,7 +241,7 @@ class Socket(asyncio.Protocol):
         if self._patience.take(time.monotonic()):
             self._tell_refusal(code, id)
             return
-        self._context.guard.log_refused(self._client or "", "socket cut off")
+        self._context.guard.cut_off(self._client or "")
         self._close(POLICY, code)
 
     def _hear_goodbye(self, data: bytes) -> None:
@@ -303,6 +306,7 @@ class Socket(asyncio.Protocol):
             self._refuse("server-too-many")
             return
         self._set_timer(self._context.limits.silence_seconds, self._ask_whether_there)
+        self._is_entering = True
         self._wait()
         self._context.hub.spawn(self._enter(hello.since))
 
@@ -320,6 +324,7 @@ class Socket(asyncio.Protocol):
             self._close(TRY_LATER, "server-storage")
             return
         finally:
+            self._is_entering = False
             if not self._transport.is_closing():
                 self._transport.resume_reading()
         if self._transport.is_closing():  # gone while the table was being read
