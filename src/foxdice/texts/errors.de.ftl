@@ -12,8 +12,8 @@ error-throw-dice = Fällig sind diese Würfel: { $dice }; angegeben waren: { $te
 
 ## Clever-Spiele
 
-error-extra-now = Am Ende des Zuges nimmt man Würfel mit +1; dann steht ein Plus davor, etwa +w4>y1.1.
-error-no-extra-now = +1 geht nur am Ende des eigenen Zuges.
+error-extra-now = Am Ende des Zuges nimmt man Würfel mit +1; dann steht ein Plus davor, etwa +w4>g1.
+error-no-extra-now = +1 geht nur am Ende eines Zuges, auch am Ende eines fremden.
 error-no-reroll-left = Es ist kein Neuwurf mehr übrig.
 error-no-reroll-now = Neu würfeln darf nur, wer am Zug ist, gleich nach einem Wurf.
 error-roll-is-usable = Ein Würfel dieses Wurfs passt, also muss einer genommen werden.

@@ -12,8 +12,8 @@ error-throw-dice = These dice are due: { $dice }; given were: { $text }.
 
 ## Clever games
 
-error-extra-now = At the end of a turn a die is taken with +1; write a plus in front, like +w4>y1.1.
-error-no-extra-now = +1 can be used at the end of one's own turn only.
+error-extra-now = At the end of a turn a die is taken with +1; write a plus in front, like +w4>g1.
+error-no-extra-now = +1 can be used at the end of a turn only, whoever's turn it is.
 error-no-reroll-left = No reroll is left.
 error-no-reroll-now = Only the active player can reroll, right after a throw.
 error-roll-is-usable = A die of this roll can be used, so one has to be used.
