@@ -29,7 +29,7 @@ PAUSE = 0.06  # between questions; a person is slower, and the limit of messages
 FLOODS = 4
 GOAL = 0.1
 BURST = 3_000_000  # bytes
-START = json.dumps({"type": "do", "id": 7, "message": {"type": "start"}}).encode()
+START = json.dumps({"type": "do", "id": 7, "version": 0, "message": {"type": "start"}}).encode()
 KINDS = {
     "nothing": b"",
     "pings": frame(PING),

@@ -83,6 +83,9 @@ class Connection(asyncio.Protocol):
         self._buffer = buffer[at:]
 
 
+AS_IT_IS = 1 << 31  # a version beyond any: here everybody knows what is to be decided
+
+
 @dataclass
 class Player:
     """One player at one table."""
@@ -112,7 +115,9 @@ class Player:
         self.number += 1
         self.waiting_for = b'"id":%d' % self.number
         self.answer = answer = asyncio.get_running_loop().create_future()
-        self.connection.transport.write(frame(b'{"type":"do","id":%d,"message":%b}' % (self.number, message.encode())))
+        self.connection.transport.write(
+            frame(b'{"type":"do","id":%d,"version":%d,"message":%b}' % (self.number, AS_IT_IS, message.encode()))
+        )
         told: dict[str, Any] = msgspec.json.decode(await answer)
         if told["type"] != "update":
             raise RuntimeError(str(told))

@@ -1,8 +1,10 @@
 """The command line, as a person uses it."""
 
 import json
+import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -143,6 +145,14 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
             "Line 7",
         ),
         ("replay -", "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\nhello\n", "Line 6"),
+        ("simulate clever --seed 12345678901234567890123", "", "--seed is a number from"),
+        ("watch --seed 12345678901234567890123", "", "--seed is a number from"),
+        ("simulate clever -n 3000000000", "", "--games is a number from"),
+        ("simulate clever --bot [/red]", "", "no bot “[/red]”"),
+        ("arena clever greedy [/red]", "", "no bot “[/red]”"),
+        ("replay -", "foxdice record 3\ngame clever\nversion 1\nplayers 1\n\n", "newer than this program"),
+        ("replay -", f"{(GOLDEN / 'clever-1p.txt').read_text(encoding='utf-8')}1 stop\n", "nothing follows"),
+        ("verify - -l ru", "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\n1 stop\n", "Строка 6: Сначала"),
         ("replay -", "foxdice record 1\ngame clever\nversion 9\nplayers 1\n\n", "version 9"),
     ],
 )
@@ -152,3 +162,48 @@ def test_mistakes_get_one_clear_line(words: str, stdin: str, says: str) -> None:
     assert result.stdout == ""
     assert len(result.stderr.strip().splitlines()) == 1
     assert says in result.stderr
+
+
+def test_control_characters_of_a_record_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    file = Path(__file__).parents[1] / "dice" / "wurf" / "golden.record"
+    changed = tmp_path / "changed.record"
+    changed.write_text(file.read_text().replace("strength=1.5", "strength=1.5\x1b[2J\x07"))
+    for command in ("replay", "verify"):
+        result = foxdice(command, str(changed))
+        assert not set("\x1b\x07") & set(result.stdout + result.stderr)
+    hello = foxdice("replay", "-", stdin="foxdice record 1\ngame clever\nversion 1\nplayers 1\n\n\x1b[31mhello\n")
+    assert hello.returncode == 2
+    assert "\x1b" not in hello.stderr
+
+
+def test_a_record_with_a_mark_of_its_bytes_is_read(tmp_path: Path) -> None:
+    text = "\ufeff" + (GOLDEN / "clever-1p.txt").read_text(encoding="utf-8")
+    file = tmp_path / "marked.record"
+    file.write_text(text, encoding="utf-8")
+    assert foxdice("replay", str(file)).returncode == 0
+    assert foxdice("replay", "-", stdin=text).returncode == 0
+
+
+def test_a_terminal_without_utf_8_shows_what_it_can() -> None:
+    command = [sys.executable, "-c", "from foxdice.cli import main; main()", "rules", "clever", "-l", "ru"]
+    result = subprocess.run(
+        command, capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    )
+    assert result.returncode == 0
+    assert b"?" in result.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+@pytest.mark.parametrize("words", ["rules clever", "replay FILE", "sheet clever"])
+def test_a_full_disk_is_said(words: str) -> None:
+    given = words.replace("FILE", str(GOLDEN / "clever-1p.txt")).split()
+    command = [sys.executable, "-c", "from foxdice.cli import main; main()", *given]
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert result.returncode == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "cannot be written" in result.stderr
+
+
+def test_the_version_is_shown() -> None:
+    assert foxdice("--version").stdout == f"foxdice {version('foxdice')}\n"

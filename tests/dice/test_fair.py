@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from foxdice import games, texts
 from foxdice.core.record import Playthrough, Record, Throw, parse
 from foxdice.dice.fair import FairDice, FairThrow, Keyed, Secret, format_words, parse_words
-from foxdice.dice.verify import CODES, Verdict, headers, reveal, verify
+from foxdice.table.verify import CODES, Verdict, headers, reveal, verify
 
 SECRET = Secret(bytes(range(32)), bytes(range(32, 64)))
 

@@ -28,7 +28,7 @@ class Client:
     def __init__(self, connection: ClientConnection, heard: list[Json]) -> None:
         self.connection = connection
         self._answers: dict[int, asyncio.Future[Json]] = {}
-        self._last_id = 0
+        self._last_id = random.randrange(1 << 48)  # another one for every connection
         self._news = asyncio.Event()
         self._is_lost = False
         self.heard = heard
@@ -72,7 +72,8 @@ class Client:
         self._last_id += 1
         answer = self._answers[self._last_id] = asyncio.get_running_loop().create_future()
         message = {"type": type, **fields}
-        await self.connection.send(json.dumps({"type": "do", "id": self._last_id, "message": message}))
+        said = {"type": "do", "id": self._last_id, "version": len(self.heard), "message": message}
+        await self.connection.send(json.dumps(said))
         got: Json = await asyncio.wait_for(answer, 30)
         if got["type"] == "refused":
             raise Refused(got["code"])

@@ -19,10 +19,10 @@ from foxdice.dice.arena.plans import KINDS, plan
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.arena.trajectory import decode
-from foxdice.dice.verify import verify
 from foxdice.server.http.arena_scene import ArenaScene
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.realtime.room import Room
+from foxdice.table.verify import verify
 from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding

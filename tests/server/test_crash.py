@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from foxdice.core.record import parse
-from foxdice.dice.verify import verify
+from foxdice.table.verify import verify
 from tests.server.client import Json, open_table, play_seat, request, watching
 
 KILLS = 30

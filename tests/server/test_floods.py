@@ -16,7 +16,7 @@ from tests.server.raw import CONTINUATION, EMPTY_TEXT_BEGIN, PING, PONG, TEXT, f
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
 POLICY = 1008
-START = json.dumps({"type": "do", "id": 7, "message": {"type": "start"}}).encode()
+START = json.dumps({"type": "do", "id": 7, "version": 0, "message": {"type": "start"}}).encode()
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_deep_json_before_hello_is_refused(serving: Start, caplog: pytest.LogCap
     async def evening(address: str) -> int:
         table = await open_table(address, ANNA)
         async with raw_socket(address, table, None) as deep:
-            await deep.send(frame(TEXT, b'{"type":"do","id":1,"message":' + b"[" * 8000))
+            await deep.send(frame(TEXT, b'{"type":"do","id":1,"version":0,"message":' + b"[" * 8000))
             return await deep.close_code()
 
     with caplog.at_level(logging.ERROR), serving() as address:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from foxdice.core.record import parse
-from foxdice.dice.verify import verify
+from foxdice.table.verify import verify
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 

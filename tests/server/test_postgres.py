@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from foxdice.core.record import parse
-from foxdice.dice.verify import verify
+from foxdice.table.verify import verify
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.test_crash import Server, without_flight
 

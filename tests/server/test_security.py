@@ -64,7 +64,7 @@ def test_limits_on_requests_and_messages(serving: Start) -> None:
         table = await open_table(address, ANNA)
         async with watching(address, table, ANNA) as anna:
             for _ in range(30):
-                await anna.send_raw('{"type":"do","id":1,"message":{"type":"start"}}')
+                await anna.send_raw('{"type":"do","id":1,"version":0,"message":{"type":"start"}}')
             while not any("server-too-fast" in frame for frame in anna.frames):
                 await anna.news()
 
@@ -77,7 +77,7 @@ def test_limits_on_requests_and_messages(serving: Start) -> None:
 
 def test_frames_of_any_kind_leave_the_table_playable(serving: Start) -> None:
     chance = random.Random(7)
-    valid = '{"type":"do","id":1,"message":{"type":"choose","seat":0,"move":"w4>y3.4"}}'
+    valid = '{"type":"do","id":1,"version":0,"message":{"type":"choose","seat":0,"move":"w4>y3.4"}}'
     frames: list[str | bytes] = [
         "",
         "{}",
@@ -89,7 +89,10 @@ def test_frames_of_any_kind_leave_the_table_playable(serving: Start) -> None:
         valid[:-1],
         "NaN",
     ]
-    frames += ['{"type":"do","id":1,"message":{"type":"start","more":1}}', '{"type":"do","id":1e400,"message":{}}']
+    frames += [
+        '{"type":"do","id":1,"version":0,"message":{"type":"start","more":1}}',
+        '{"type":"do","id":1e400,"version":0,"message":{}}',
+    ]
     for _ in range(60):
         letters = list(valid)
         for _ in range(chance.randint(1, 4)):

@@ -22,7 +22,7 @@ HELLO = json.dumps({"type": "hello", "token": ANNA})
 
 
 def join(name: str) -> str:
-    return json.dumps({"type": "do", "id": 1, "message": {"type": "join", "seat": 0, "name": name}})
+    return json.dumps({"type": "do", "id": 1, "version": 0, "message": {"type": "join", "seat": 0, "name": name}})
 
 
 def test_what_is_said_in_the_same_breath_as_hello_is_heard(serving: Start) -> None:
@@ -59,7 +59,9 @@ def test_messages_long_in_pieces_and_between_pings_are_heard(serving: Start) -> 
             await anna.do("mix", seat=0, words="лиса " * 12)  # more than 125 bytes
             await (await anna.connection.ping())
             await anna.do("mix", seat=0, words="a")
-            whole = json.dumps({"type": "do", "id": 99, "message": {"type": "mix", "seat": 0, "words": "fox"}})
+            whole = json.dumps(
+                {"type": "do", "id": 99, "version": 0, "message": {"type": "mix", "seat": 0, "words": "fox"}}
+            )
             heard = len(anna.heard)
             await anna.connection.send([whole[:20], whole[20:40], whole[40:]])
             await anna.until(heard + 1)
@@ -96,7 +98,10 @@ def test_text_that_is_none_is_refused_and_the_connection_goes_on(serving: Start)
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
         async with watching(address, table, ANNA) as anna:
-            for frame in (b'{"type":"do"}', '{"type":"do","id":1,"message":{"type":"mix","seat":0,"words":"\udcff"}}'):
+            for frame in (
+                b'{"type":"do"}',
+                '{"type":"do","id":1,"version":0,"message":{"type":"mix","seat":0,"words":"\udcff"}}',
+            ):
                 before = len(anna.frames)
                 raw = frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogateescape")
                 await anna.connection.send(raw, text=isinstance(frame, str))

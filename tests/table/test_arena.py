@@ -7,7 +7,6 @@ from foxdice.core.record import parse
 from foxdice.dice.arena.casting import Landing, make
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.arena.throw import Throw
-from foxdice.dice.verify import verify
 from foxdice.games import GameError
 from foxdice.games.wurf.dice.counting import lying_faces
 from foxdice.table import DueCast, Table
@@ -15,6 +14,7 @@ from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.look import look
 from foxdice.table.throws import Arena
+from foxdice.table.verify import verify
 from tests.table.conftest import SECRET, Evening, say_to
 
 
@@ -174,7 +174,7 @@ def test_a_newcomer_hears_every_throw_and_sees_the_latest(arena: Evening) -> Non
 def test_a_throw_that_was_taken_back_is_not_shown_any_more() -> None:
     evening = Evening(game="wurf")
     evening.say(msg.Join(0, "Anna"), "anna")
-    evening.say(msg.Invite(1, "greedy", 0))
+    evening.say(msg.Invite(1, "greedy"))
     evening.say(msg.Start())
     evening.play_until(lambda: evening.table.game.node(evening.table.state).players == (0,))
     before = (seen(evening), evening.table.record().events)

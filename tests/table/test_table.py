@@ -5,12 +5,12 @@ import pytest
 
 from foxdice import texts
 from foxdice.core.record import parse
-from foxdice.dice.verify import verify
 from foxdice.games import GameError, IllegalMove, InvalidThrow, NotYourTurn, UnknownGame, WrongPlayers
 from foxdice.table import Refusal, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.look import look
+from foxdice.table.verify import verify
 from tests.table.conftest import SECRET, Evening
 
 
@@ -31,14 +31,14 @@ def refused(evening: Evening, message: msg.AnyMessage, who: str = "host") -> str
 def test_a_table_is_opened_joined_and_started() -> None:
     evening = Evening(seats=3)
     evening.say(msg.Join(0, "Anna"), "anna")
-    evening.say(msg.Invite(2, "greedy", 3))
+    evening.say(msg.Invite(2, "greedy"))
     evening.say(msg.Mix(0, "лиса"), "anna")
     evening.say(msg.Start())
     table = evening.table
     assert [type(event) for event in table.events] == [ev.Opened, ev.Joined, ev.Invited, ev.Mixed, ev.Started]
-    assert [(seat.kind, seat.name, seat.bot, seat.level) for seat in table.seats] == [
-        ("person", "Anna", "", 0),
-        ("bot", "", "greedy", 3),
+    assert [(seat.kind, seat.name, seat.bot) for seat in table.seats] == [
+        ("person", "Anna", ""),
+        ("bot", "", "greedy"),
     ]
     assert table.record().headers["words"] == '["\\u043b\\u0438\\u0441\\u0430",""]'
 
@@ -119,7 +119,7 @@ def test_what_is_refused_during_the_game() -> None:
     assert refused(evening, msg.Throw(1), "boris") == "table-not-your-throw"
     assert refused(evening, msg.Throw(0), "boris") == "table-not-your-seat"
     assert refused(evening, msg.Throw(0, "w1 y1 b1 g1 o1 p1"), "anna") == "table-dice-are-thrown"
-    assert refused(evening, msg.Throw(0, gesture="x" * 2000), "anna") == "table-too-long"
+    assert refused(evening, msg.Throw(0, gesture="x"), "anna") == "table-no-gesture"
     assert refused(evening, msg.Choose(0, "w4>y3.4"), "anna") == "dice-first"
     assert refused(evening, msg.Correct(0, "w1"), "anna") == "table-nothing-to-correct"
     assert refused(evening, msg.Join(0, "Clara"), "clara") == "table-already-started"

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from foxdice.core.record import Move, Playthrough, Throw
-from foxdice.dice.verify import verify
 from foxdice.games import GameError
 from foxdice.table import Change, Refusal, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.look import look
+from foxdice.table.verify import verify
 from tests.table.conftest import SECRET, say_to
 
 TOKENS = ("anna", "boris", "clara")

@@ -17,7 +17,6 @@ export function aScene(options: Option[], gains: number[]): Scene {
           kind: "person",
           name: "Ada",
           bot: "",
-          level: 0,
           words: "",
           online: true,
           resigned: false,

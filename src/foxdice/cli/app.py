@@ -1,12 +1,17 @@
 """The command line: one app, one module a command."""
 
+import io
+import os
 import sys
+from importlib.metadata import version
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 
 from foxdice.cli.arena import arena
 from foxdice.cli.games import games
+from foxdice.cli.options import plain, spoken
 from foxdice.cli.replay import replay
 from foxdice.cli.rules import rules
 from foxdice.cli.serve import play, serve
@@ -16,14 +21,29 @@ from foxdice.cli.solve import solve
 from foxdice.cli.train import train
 from foxdice.cli.verify import verify
 from foxdice.cli.watch import watch
-from foxdice.core import GameError
+from foxdice.core import GameError, InvalidText
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"foxdice {version('foxdice')}")
+        raise typer.Exit
+
+
+def _begin(
+    show_version: Annotated[  # its callback does it
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and end.")
+    ] = False,
+) -> None:
+    """Four dice games, complete and exact."""
+
 
 app = typer.Typer(
     name="foxdice",
-    help="Four dice games, complete and exact.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    callback=_begin,
 )
 for command in (games, play, serve, watch, simulate, arena, solve, train, replay, verify, sheet, rules):
     app.command()(command)
@@ -31,11 +51,29 @@ for command in (games, play, serve, watch, simulate, arena, solve, train, replay
 
 def main() -> None:
     """Run a command; a mistake of the caller is one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):  # a terminal that knows fewer characters shows question marks
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except GameError as error:
-        Console(stderr=True, highlight=False).print(f"foxdice: {error}", markup=False, soft_wrap=True)
-        sys.exit(2)
+        _complain(error)
     except BrokenPipeError:  # the reader of our output has seen enough
-        sys.stderr.close()
+        _forget_output()
         sys.exit(0)
+    except OSError as error:
+        _forget_output()
+        _complain(InvalidText("output-not-written", reason=error.strerror or ""))
+
+
+def _complain(error: GameError) -> NoReturn:
+    Console(stderr=True, highlight=False).print(f"foxdice: {plain(error.say(spoken()))}", markup=False, soft_wrap=True)
+    sys.exit(2)
+
+
+def _forget_output() -> None:
+    """Let nothing be written at the end that could not be written before."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
@@ -13,24 +14,25 @@ from foxdice import core
 from foxdice.bots import UnknownBot
 from foxdice.bots.arena import Pairing, meet
 from foxdice.cli.cross_table import as_svg, cell
-from foxdice.cli.options import GameArgument, Json, Seed, write_file
+from foxdice.cli.options import GameArgument, Json, Seed, check_simulation, write_file
 
 
 def arena(
     game: GameArgument,
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="The bots that meet.")],
-    games_: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games every pairing plays.")] = 100,
+    games_: Annotated[int, typer.Option("--games", "-n", help="How many games every pairing plays.")] = 100,
     seed: Seed = 0,
     as_json: Json = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the cross table as SVG.")] = None,
 ) -> None:
     """Let bots play each other: every pairing, both seats, the same dice for both."""
+    check_simulation(games_, seed)
     chosen = core.get(game)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise UnknownBot("bots-differ")
     total = games_ * len(bots) * (len(bots) - 1) // 2
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{chosen.id}: {', '.join(bots)}", total=total)
+        task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=total)
         pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done))
     if output is not None:
         write_file(output, as_svg(chosen.id, bots, pairings))

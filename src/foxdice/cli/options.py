@@ -1,5 +1,6 @@
 """Arguments and options that several commands share, and how their values are read."""
 
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,15 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
+MOST_GAMES = 10_000_000  # their results are kept until the end
+SEEDS = 1 << 63
+_spoken = ContextVar("spoken", default="en")
+
+
+class NumberOutOfRange(GameError):
+    """A number that is too small or too large for what it is for."""
+
+
 class UnknownLanguage(GameError):
     """There are no texts in this language."""
 
@@ -24,17 +34,40 @@ def check_language(language: str) -> str:
     """Return the language; raise `UnknownLanguage`."""
     if language not in texts.LANGUAGES:
         raise UnknownLanguage("unknown-language", text=language, languages=", ".join(texts.LANGUAGES))
+    _spoken.set(language)
     return language
+
+
+def spoken() -> str:
+    """Return the language in which to complain: the one that was asked for, once it was."""
+    return _spoken.get()
+
+
+def check_number(name: str, number: int, least: int, most: int) -> None:
+    """Raise `NumberOutOfRange`."""
+    if not least <= number <= most:
+        raise NumberOutOfRange("number-range", name=name, least=str(least), most=str(most))
+
+
+def check_simulation(games: int, seed: int) -> None:
+    """Raise `NumberOutOfRange` for more games than can be kept, or a seed that no generator takes."""
+    check_number("--games", games, 1, MOST_GAMES)
+    check_number("--seed", seed, -SEEDS, SEEDS - 1)
+
+
+def plain(text: str) -> str:
+    """Return text that does nothing to a terminal: control characters are shown as a mark."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def read_record(file: Path) -> Record:
     """Return the record in a file, `-` for standard input; raise `InvalidText`."""
     try:
-        text = typer.get_text_stream("stdin").read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        text = typer.get_text_stream("stdin").read() if str(file) == "-" else file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
         raise InvalidText("record-file", file=str(file), reason=reason) from error
-    return parse(text)
+    return parse(text.removeprefix("\ufeff"))
 
 
 def read_file(file: Path) -> bytes:

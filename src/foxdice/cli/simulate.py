@@ -6,13 +6,14 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from foxdice import core
 from foxdice.bots.simulate import simulate as run
 from foxdice.bots.simulation import Simulation
-from foxdice.cli.options import GameArgument, Json, Seed, read_bots
+from foxdice.cli.options import GameArgument, Json, Seed, check_simulation, read_bots
 from foxdice.core import AnyGame
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -22,17 +23,18 @@ def simulate(
     game: GameArgument,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 1,
     bot: Annotated[str, typer.Option("--bot", "-b", help="One for all, or one for each: NAME,NAME,…")] = "greedy",
-    games_: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     seed: Seed = 0,
     physical: Annotated[bool, typer.Option("--physical", help="Throw in the arena itself (slow).")] = False,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and show how they did."""
+    check_simulation(games_, seed)
     chosen = core.get(game)
     bots = read_bots(bot, players)
     chosen.new(players)  # refuses a wrong number of players before anything is compiled
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{chosen.id}: {', '.join(bots)}", total=games_)
+        task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=games_)
         result = run(
             chosen, bots, games_, seed, physical=physical, progress=lambda done: progress.update(task, completed=done)
         )

@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
+from foxdice.cli.options import plain
 from foxdice.core.record import Event, Playthrough, Throw
 
 
@@ -10,7 +11,7 @@ def tell(console: Console, event: Event, playthrough: Playthrough) -> None:
     """Print one event and, after a move, the player's points."""
     if isinstance(event, Throw):
         console.print(
-            Text("  throw  ", style="dim") + Text(event.text) + Text(f"  {event.gesture}".rstrip(), style="dim")
+            Text("  throw  ", style="dim") + Text(event.text) + Text(f"  {plain(event.gesture)}".rstrip(), style="dim")
         )
         return
     score = playthrough.game.score(playthrough.state, event.player)

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from foxdice.cli.options import Language, check_language, read_record
-from foxdice.dice.verify import verify as verify_record
+from foxdice.cli.options import Language, check_language, plain, read_record
+from foxdice.table.verify import verify as verify_record
 
 
 def verify(
@@ -16,6 +16,6 @@ def verify(
     """Check every throw of a record against the seed the server had committed itself to."""
     check_language(language)
     verdict = verify_record(read_record(record))
-    typer.echo(verdict.say(language))
+    typer.echo(plain(verdict.say(language)))
     if not verdict.is_fair:
         raise typer.Exit(1)

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from foxdice import bots, core
 from foxdice.bots.throws import throws
-from foxdice.cli.options import GameArgument, Seed, read_bots
+from foxdice.cli.options import SEEDS, GameArgument, Seed, check_number, read_bots
 from foxdice.cli.story import tell, tell_result
 from foxdice.core.record import Playthrough
 
@@ -18,6 +18,7 @@ def watch(
     seed: Seed = 1,
 ) -> None:
     """Let bots play one game and watch it move by move."""
+    check_number("--seed", seed, -SEEDS, SEEDS - 1)
     names = read_bots(bot, len(bot.split(",")))
     chosen = core.get(game)
     players = [bots.get(name, chosen, seed + number) for number, name in enumerate(names)]

@@ -18,14 +18,18 @@ from foxdice import texts
 class GameError(Exception):
     """Base of everything a caller can get wrong."""
 
-    def __init__(self, code: str, **details: str | int | float) -> None:
+    def __init__(self, code: str, **details: "str | int | float | GameError") -> None:
         super().__init__(code)
         self.code = code
         self.details = details
 
     def say(self, language: str = "en") -> str:
         """Return the mistake in words a player understands."""
-        return texts.say(f"error-{self.code}", language, **self.details)
+        given = {
+            name: detail.say(language) if isinstance(detail, GameError) else detail
+            for name, detail in self.details.items()
+        }
+        return texts.say(f"error-{self.code}", language, **given)
 
     def __str__(self) -> str:
         return self.say()

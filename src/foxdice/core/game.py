@@ -14,14 +14,22 @@ A game is a small state machine. At each moment somebody **decides** (one player
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from foxdice.core.chance import Random
-from foxdice.core.errors import GameError, IllegalMove, InvalidMove, InvalidThrow, NotYourTurn, WrongPlayers
+from foxdice.core.errors import (
+    GameError,
+    IllegalMove,
+    InvalidMove,
+    InvalidText,
+    InvalidThrow,
+    NotYourTurn,
+    WrongPlayers,
+)
 from foxdice.core.flat import Flat
 from foxdice.core.sheet import Marks, Sheet
 from foxdice.core.source import Source, load
@@ -196,14 +204,36 @@ class Game(ABC, Generic[S]):
         """Return how many rounds are played, or None where the game has no fixed number."""
 
     def score(self, state: S, player: int) -> Score:
-        """Return a player's points as the sheet stands."""
+        """Return a player's points as the sheet stands.
+
+        Raises `WrongPlayers` where there is no such player.
+        """
+        self.check_player(state, player)
         areas = self.sheet.areas
         points = {area.id: self.rules.points(state, player, place) for place, area in enumerate(areas)}
         return Score(points, self.rules.points(state, player, len(areas)))
 
-    @abstractmethod
-    def winners(self, state: S) -> tuple[int, ...]:
-        """Return who is ahead, or who has won once it is over; several share."""
+    def winners(self, state: S, among: Iterable[int] | None = None) -> tuple[int, ...]:
+        """Return who is ahead, or who has won once it is over; several share.
+
+        `among` are those who can win at all, where others gave up. Raises `WrongPlayers`.
+        """
+        players = sorted(range(self.count(state)) if among is None else set(among))
+        for player in players:
+            self.check_player(state, player)
+        worth = {player: self.worth(state, player) for player in players}
+        best = max(worth.values(), default=())
+        return tuple(player for player in players if worth[player] == best)
+
+    def worth(self, state: S, player: int) -> tuple[int, ...]:
+        """Return what decides who wins, the greater the better: points, then whatever breaks a tie."""
+        total: int = self.rules.total(state, player)
+        return (-total if self.fewest_win else total,)
+
+    def check_player(self, state: S, player: int) -> None:
+        """Raise `WrongPlayers` unless there is such a player."""
+        if not 0 <= player < self.count(state):
+            raise WrongPlayers("no-such-player", player=player + 1, players=self.count(state))
 
     def rank(self, total: int) -> int | None:
         """Return the rank of a solo result, 1 the best, or None where the game has no ranks."""
@@ -246,13 +276,25 @@ class Game(ABC, Generic[S]):
     def why_not(self, state: S, player: int, move: int) -> IllegalMove:
         """Return the reason why a move is not legal now."""
 
+    def check_move(self, state: S, player: int, move: int) -> None:
+        """Raise `WrongPlayers` or `InvalidMove` unless both are there at all, legal now or not."""
+        self.check_player(state, player)
+        if not self.is_move(move):
+            raise InvalidMove("invalid-move", game=self.id, text=str(move))
+
     @abstractmethod
     def info(self, state: S, player: int, move: int) -> MoveInfo:
-        """Return what a move touches."""
+        """Return what a move touches.
+
+        Raises `WrongPlayers` or `InvalidMove`.
+        """
 
     @abstractmethod
     def format_move(self, state: S, player: int, move: int) -> str:
-        """Return a move as text."""
+        """Return a move as text.
+
+        Raises `WrongPlayers` or `InvalidMove`.
+        """
 
     @abstractmethod
     def parse_move(self, state: S, player: int, text: str) -> int:
@@ -263,7 +305,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def format_throw(self, state: S, outcome: int) -> str:
-        """Return an outcome of the throw that is due as text."""
+        """Return an outcome of the throw that is due as text.
+
+        Raises `InvalidThrow`.
+        """
 
     @abstractmethod
     def parse_throw(self, state: S, text: str) -> int:
@@ -272,16 +317,37 @@ class Game(ABC, Generic[S]):
         Raises `InvalidThrow`.
         """
 
+    def status(self, state: S) -> InvalidText | None:
+        """Return what is wrong with a state, in words, or None where it can be played on from here."""
+        if self.count(state) not in self.players:
+            return InvalidText("state-value", name="players", text=str(self.count(state)))
+        flaw = self.flaw(state)
+        if flaw is None and not all(self.legal(state, player) for player in self.node(state).players):
+            return InvalidText("state-deciding")  # somebody is waited for who can do nothing
+        return flaw
+
+    @abstractmethod
+    def flaw(self, state: S) -> InvalidText | None:
+        """Return what is wrong with a state of so many players by the rules of this game, or None."""
+
     @abstractmethod
     def format_state(self, state: S) -> str:
         """Return a state as one line of text."""
 
-    @abstractmethod
     def parse_state(self, text: str) -> S:
         """Return the state a text means.
 
-        Raises `InvalidText`.
+        Raises `InvalidText`, also for a state that nobody could play on from (`status`).
         """
+        state = self.read_state(text)
+        flaw = self.status(state)
+        if flaw:
+            raise flaw
+        return state
+
+    @abstractmethod
+    def read_state(self, text: str) -> S:
+        """Return what a text says, field by field; raise `InvalidText` where it says nothing."""
 
     def _not_your_turn(self, state: S) -> GameError:
         node = self.node(state)

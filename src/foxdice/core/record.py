@@ -1,6 +1,6 @@
 """A whole game as text: what is stored, sent, tested and shared.
 
-    foxdice record 1
+    foxdice record 2
     game clever
     version 1
     players 1
@@ -29,7 +29,8 @@ from foxdice.core.errors import GameError, InvalidText, WrongPlayers
 from foxdice.core.game import AnyGame
 from foxdice.core.registry import get
 
-FIRST_LINE = "foxdice record 1"
+FIRST_WORDS = "foxdice record"
+VERSION = 2  # the first one could not say whose random bits went into the dice, nor who had help
 
 
 class Throw(NamedTuple):
@@ -64,6 +65,7 @@ class Record:
     players: int
     headers: dict[str, str] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
+    version: int = VERSION  # of the form of the record
 
     def replay(self) -> "Playthrough":
         """Return the game played up to the end of the record; raise `InvalidText` naming the line of a wrong event."""
@@ -72,7 +74,7 @@ class Record:
             try:
                 playthrough.play(event)
             except GameError as error:
-                raise InvalidText("record-event", line=line, reason=str(error)) from error
+                raise InvalidText("record-event", line=line, reason=error) from error
         return playthrough
 
     def steps(self) -> "Iterator[tuple[Event, Playthrough]]":
@@ -90,7 +92,7 @@ class Record:
             "players": str(self.players),
             **self.headers,
         }
-        lines = [FIRST_LINE, *(f"{name} {value}".rstrip() for name, value in header.items()), ""]
+        lines = [f"{FIRST_WORDS} {self.version}", *(f"{name} {value}".rstrip() for name, value in header.items()), ""]
         lines += map(str, self.events)
         result = self._result()
         return "\n".join([*lines, result] if result else lines) + "\n"
@@ -112,11 +114,10 @@ def parse(text: str) -> Record:
     Raises `InvalidText`, naming the line.
     """
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise InvalidText("record-start")
+    version = _parse_version(lines[0] if lines else "")
     headers, at = _parse_headers(lines)
     game, players = _parse_game(headers)
-    record = Record(game, players, headers)
+    record = Record(game, players, headers, version=version)
     playthrough = Playthrough(game, players)
     result: tuple[int, str] | None = None
     for number, line in enumerate(lines[at:], start=at + 1):
@@ -124,7 +125,7 @@ def parse(text: str) -> Record:
         if not words:
             continue
         if result:
-            raise InvalidText("record-line", line=number, text=line)
+            raise InvalidText("record-after-result", line=number)
         if words[0] == "result":
             result = number, " ".join(words)
             continue
@@ -132,11 +133,21 @@ def parse(text: str) -> Record:
         try:
             playthrough.play(event)
         except GameError as error:
-            raise InvalidText("record-event", line=number, reason=str(error)) from error
+            raise InvalidText("record-event", line=number, reason=error) from error
     record.events = playthrough.record.events
     if result and result[1] != record._result():
         raise InvalidText("record-result", line=result[0], text=result[1], right=str(record._result() or "none yet"))
     return record
+
+
+def _parse_version(line: str) -> int:
+    """Return the version of the form from the first line."""
+    words, _, number = line.strip().rpartition(" ")
+    if words != FIRST_WORDS or not (number.isascii() and number.isdigit() and len(number) < 10) or number == "0":
+        raise InvalidText("record-start")
+    if int(number) > VERSION:
+        raise InvalidText("record-newer", version=number, ours=str(VERSION))
+    return int(number)
 
 
 def _parse_headers(lines: list[str]) -> tuple[dict[str, str], int]:

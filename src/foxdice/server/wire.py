@@ -25,9 +25,14 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
-    """A message to the table; `id` comes back with the answer."""
+    """A message to the table, decided on at `version` of it.
+
+    `id` comes back with the answer. Of several with the same id from the same token one is carried out, so whoever
+    lost the line before the answer says the same again; a device chooses ids so that it never has the same twice.
+    """
 
     id: int
+    version: int
     message: AnyMessage
 
 

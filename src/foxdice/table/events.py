@@ -8,7 +8,13 @@ import msgspec
 from foxdice.table.messages import Clock
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower):
+class Fact(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What is stored beside an event and told to nobody: the message it follows from (`foxdice.table.said`)."""
+
+    said: str = ""
+
+
+class Event(Fact, frozen=True, tag_field="type", tag=str.lower):
     """Base of all events; on the wire its class is the field `type`, in small letters."""
 
     at: int
@@ -41,7 +47,6 @@ class Invited(Event, frozen=True):
 
     seat: int
     bot: str
-    level: int
 
 
 class Left(Event, frozen=True):

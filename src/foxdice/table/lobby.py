@@ -60,7 +60,7 @@ def invite(table: "Table", message: msg.Invite, who: str, now: int) -> ev.Invite
     """Put a bot on a seat."""
     if table.seats[message.seat].kind != "empty":
         raise Refusal("table-seat-taken", seat=message.seat + 1)
-    return ev.Invited(now, message.seat, message.bot, message.level)
+    return ev.Invited(now, message.seat, message.bot)
 
 
 def leave(table: "Table", message: msg.Leave, who: str, now: int) -> ev.Left | None:

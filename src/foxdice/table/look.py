@@ -14,7 +14,6 @@ class SeatLook(msgspec.Struct, frozen=True):
     kind: str
     name: str
     bot: str
-    level: int
     words: str
     online: bool
     resigned: bool
@@ -124,7 +123,6 @@ def _look_at_seat(table: Table, number: int, now: int, yours: tuple[int, ...]) -
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
-        level=seat.level,
         words=seat.words,
         online=table.is_online(number),
         resigned=seat.resigned,

@@ -40,7 +40,6 @@ class Invite(Message, frozen=True):
 
     seat: int
     bot: str
-    level: int = 0
 
 
 class Leave(Message, frozen=True):

@@ -11,13 +11,12 @@ LONGEST_WORDS = 64
 
 @dataclass(slots=True)
 class Seat:
-    """A person (by the hash of a secret token), a bot (by name and level), or nobody."""
+    """A person (by the hash of a secret token), a bot (by name), or nobody."""
 
     kind: Literal["person", "bot", "empty"] = "empty"
     name: str = ""
     owner: str = ""
     bot: str = ""
-    level: int = 0
     words: str = ""
     resigned: bool = False
     replaced: str = ""  # why a bot stands in: away or clock

@@ -30,7 +30,6 @@ from foxdice.core.record import Throw as Fall
 from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.fair import Secret
-from foxdice.dice.verify import headers, reveal
 from foxdice.table import events as ev
 from foxdice.table import lobby
 from foxdice.table import messages as msg
@@ -39,6 +38,7 @@ from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
 from foxdice.table.flights import Flights
 from foxdice.table.presence import Presence
+from foxdice.table.said import Envelope, Said, stamp
 from foxdice.table.seats import Seat, same
 from foxdice.table.throws import (
     LONGEST_TEXT,
@@ -49,6 +49,7 @@ from foxdice.table.throws import (
     check_length,
     throws,
 )
+from foxdice.table.verify import headers, reveal
 
 
 class Change(NamedTuple):
@@ -65,7 +66,6 @@ class Need:
     seat: int
     kind: Literal["throw", "choose"]
     bot: str
-    level: int
     stamp: tuple[int, ...]
 
 
@@ -92,7 +92,10 @@ class Table:
         self._clocks = Clocks(None)
         self._presence = Presence(now)
         self._facts: list[ev.AnyEvent] = []  # of the message at hand
+        self._latest = now  # when the latest stored fact happened
         self._end: ev.Ended | None = None
+        self._said = Said()
+        self._window_version = 0  # with so many events began what there is to decide now
 
     # ------------------------------------------------------------------ open and restore
 
@@ -122,6 +125,7 @@ class Table:
         table = cls(id, now, new_secret)
         table.secret = secret
         table.follow(facts)
+        table._clocks.go_on(table._latest, now)
         return table
 
     def follow(self, facts: Iterable[ev.AnyEvent], secret: Secret | None = None) -> Change:
@@ -129,20 +133,26 @@ class Table:
         self.secret = secret or self.secret
         start = len(self.events)
         for fact in facts:
-            self._apply(fact)
+            self._apply(msgspec.structs.replace(fact, said="") if fact.said else fact)
+            if fact.said:
+                self._said.note(fact.said)
+            self._latest = fact.at
         return self._change(start)
 
     # ------------------------------------------------------------------ what comes in
 
-    def handle(self, message: msg.AnyMessage, who: str, now: int) -> Change:
-        """Do what the holder of a (hashed) token says.
+    def handle(self, message: msg.AnyMessage, who: str, now: int, sent: Envelope | None = None) -> Change:
+        """Do what the holder of a (hashed) token says; what was already done is not done again.
 
         Raises `Refusal`, or what the game raises, and leaves the table as it was.
         """
+        if self._is_done(who, sent):
+            return Change([], [])
         self._check_sender(message, who)
+        self._check_fresh(message, sent)
         start = len(self.events)
         _HANDLERS[type(message)](self, message, who, now)
-        return self._change(start)
+        return self._change(start, who, sent)
 
     def play_for(self, message: msg.Throw | msg.Choose, now: int) -> Change:
         """Do what a bot decided for its seat; raise like `handle`."""
@@ -151,26 +161,29 @@ class Table:
         _HANDLERS[type(message)](self, message, "", now)
         return self._change(start)
 
-    def due_cast(self, message: msg.AnyMessage, who: str | None) -> DueCast | None:
+    def due_cast(self, message: msg.AnyMessage, who: str | None, sent: Envelope | None = None) -> DueCast | None:
         """Return what has to be simulated before a message (of a bot: `who` is None) can be carried out, if anything.
 
         Then the message goes to `land`, not to `handle` or `play_for`. Raises like `handle`.
         """
-        if not isinstance(message, msg.Throw) or self.settings.dice != "physical":
+        if not isinstance(message, msg.Throw) or self.settings.dice != "physical" or self._is_done(who, sent):
             return None
         self._check_sender(message, who)
+        self._check_fresh(message, sent)
         self._check_playing()
         cast = self._throws.cast(self._course, message)
-        return DueCast(message, who, cast) if cast else None
+        return DueCast(message, who, cast, sent) if cast else None
 
     def land(self, due: DueCast, landing: Landing, now: int) -> Change:
         """Let the dice of a cast come to rest; raise like `handle`, also where the arena is no longer as it was."""
-        if self.due_cast(due.message, due.who) != due:
+        if self._is_done(due.who, due.sent):
+            return Change([], [])
+        if self.due_cast(due.message, due.who, due.sent) != due:
             raise ArenaError("arena-changed")
         start = len(self.events)
         self._note(self._throws.land(self._course, due, landing, now))
         self._finish_if_over(now)
-        return self._change(start)
+        return self._change(start, due.who, due.sent)
 
     def _check_sender(self, message: msg.AnyMessage, who: str | None) -> None:
         """Raise `Refusal` unless somebody, or a bot (None), may say this."""
@@ -190,6 +203,14 @@ class Table:
                 raise Refusal("table-resigned" if seat.resigned else "table-bot-plays", seat=number + 1)
         if kind in _HOST and not self.is_host(who or ""):
             raise Refusal("table-host-only")
+
+    def _check_fresh(self, message: msg.AnyMessage, sent: Envelope | None) -> None:
+        """Raise `Refusal` for a play that was decided on before there was what it would decide now."""
+        if sent and type(message) in _PLAYS and sent.version < self._window_version:
+            raise Refusal("table-stale")
+
+    def _is_done(self, who: str | None, sent: Envelope | None) -> bool:
+        return sent is not None and self._said.has(who or "", sent.id)
 
     def tick(self, now: int) -> Change:
         """Let time pass: clocks run out, and bots stand in for those who left."""
@@ -444,7 +465,7 @@ class Table:
             case ev.Joined(seat=seat):
                 self.seats[seat] = Seat("person", name=fact.name, owner=fact.owner)
             case ev.Invited(seat=seat):
-                self.seats[seat] = Seat("bot", bot=fact.bot, level=fact.level)
+                self.seats[seat] = Seat("bot", bot=fact.bot)
             case ev.Left(seat=seat):
                 if fact.removed:
                     self._removed.add(self.seats[seat].owner)
@@ -482,6 +503,7 @@ class Table:
             seat.words, seat.resigned, seat.replaced = "", False, ""
         self.phase = "lobby"
         self.number += 1
+        self._said.begin()
         self.commitment = fact.commitment
         self._end = None
 
@@ -509,14 +531,12 @@ class Table:
     def _finish(self, now: int) -> None:
         shown = reveal(self.secret) if self.secret and self.settings.dice != "real" else {}
         scores = tuple(self.game.score(self.state, player).total for player in range(len(self.seats)))
-        self._apply(ev.Ended(now, scores=scores, winners=self._winners(scores), **shown))
+        self._apply(ev.Ended(now, scores=scores, winners=self._winners(), **shown))
 
-    def _winners(self, scores: tuple[int, ...]) -> tuple[int, ...]:
+    def _winners(self) -> tuple[int, ...]:
         """Return who won; whoever gave up did not."""
         staying = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        ahead = tuple(player for player in self.game.winners(self.state) if player in staying)
-        best = max((scores[player] for player in staying), default=0)
-        return ahead or tuple(player for player in staying if scores[player] == best)
+        return self.game.winners(self.state, staying)
 
     def _has_free_undo(self, seat: int) -> bool:
         """Against bots alone, in unrated games, anything can be taken back: the dice fall the same again."""
@@ -529,9 +549,18 @@ class Table:
         self.secret = self._new_secret()
         return self.secret.commitment
 
-    def _change(self, start: int) -> Change:
+    def _change(self, start: int, who: str | None = None, sent: Envelope | None = None) -> Change:
         facts, self._facts = self._facts, []
-        return Change(facts, self.events[start:])
+        events = self.events[start:]
+        for place in reversed(range(len(events))):
+            if isinstance(events[place], _MOVES_ON):
+                self._window_version = start + place + 1
+                break
+        if facts and sent:
+            said = stamp(who or "", sent.id)
+            self._said.note(said)
+            facts[0] = msgspec.structs.replace(facts[0], said=said)
+        return Change(facts, events)
 
     def _name(self) -> str:
         return f"{self.id}/{self.number}"
@@ -543,7 +572,7 @@ class Table:
         seat = self.seats[number]
         course = self._course
         stamp = (self.number, course.changes, course.throws, course.moves_of(number))
-        return Need(number, kind, seat.bot or self.settings.stand_in, seat.level, stamp)
+        return Need(number, kind, seat.bot or self.settings.stand_in, stamp)
 
     def _dues(self, number: int) -> list[tuple[str, int]]:
         """Return when a bot takes a seat over, and why."""
@@ -592,4 +621,6 @@ _HANDLERS: dict[type, Callable[..., None]] = {
 # Whose token a message needs: the seat's, and then only while no bot plays there; the seat's; the host's.
 _PLAYS = frozenset({msg.Throw, msg.Correct, msg.Choose, msg.Undo})
 _OWN_SEAT = _PLAYS | {msg.Mix, msg.Resign, msg.Back}
+# After these there is something else to decide than before.
+_MOVES_ON = (ev.Started, ev.Thrown, ev.Corrected, ev.Chosen, ev.Undone, ev.Reopened)
 _HOST = frozenset({msg.Invite, msg.Start})

@@ -18,6 +18,7 @@ from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
+from foxdice.table.said import Envelope
 
 LONGEST_TEXT = 64  # of a move or a throw
 LONGEST_GESTURE = 1024
@@ -27,12 +28,14 @@ LONGEST_GESTURE = 1024
 class DueCast:
     """A throw by hand that has to be simulated before the table can go on (`foxdice.dice.arena.casting.make`).
 
-    `who` threw, None: a bot. As long as the table gives an equal one for the same message, it fits.
+    `who` threw, None: a bot; `sent` is what the message came with. As long as the table gives an equal one for the same
+    message, it fits.
     """
 
     message: msg.Throw
     who: str | None
     cast: Cast
+    sent: Envelope | None = None
 
 
 class Throws(ABC):
@@ -58,6 +61,7 @@ class RealThrows(Throws):
         """Take a throw that was typed in."""
         if not message.text:
             raise Refusal("table-type-the-throw")
+        _check_no_gesture(message)
         check_length(message.text, LONGEST_TEXT)
         return ev.Thrown(now, message.seat, course.repeat(Fall(message.text)))
 
@@ -69,11 +73,11 @@ class FairThrows(Throws):
         self._dice = dice
 
     def throw(self, course: Course, message: msg.Throw, now: int) -> ev.Thrown:
-        """Throw the dice; how the player moves the hand does not matter."""
+        """Throw the dice; there is no hand in it."""
         _check_thrower(course, message)
-        check_length(message.gesture, LONGEST_GESTURE)
+        _check_no_gesture(message)
         outcome = _known(self._dice).throw(course.game, course.state, course.throws)
-        return ev.Thrown(now, message.seat, course.fall(outcome), message.gesture)
+        return ev.Thrown(now, message.seat, course.fall(outcome))
 
 
 class ArenaThrows(Throws):
@@ -146,6 +150,12 @@ def check_length(text: str, most: int) -> None:
     """Raise `Refusal` for a text that is too long."""
     if len(text) > most:
         raise Refusal("table-too-long", most=most)
+
+
+def _check_no_gesture(message: msg.Throw) -> None:
+    """Raise `Refusal` for what a throw without a hand does not need: it would be stored and sent to everybody."""
+    if message.gesture:
+        raise Refusal("table-no-gesture")
 
 
 def _check_thrower(course: Course, message: msg.Throw) -> None:

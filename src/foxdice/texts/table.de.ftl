@@ -25,3 +25,5 @@ error-table-nothing-to-undo = Du hast nichts gewählt, was sich zurücknehmen li
 error-table-undo-throw = Inzwischen wurde gewürfelt; deine Wahl bleibt.
 error-table-undo-other = Inzwischen hat jemand anderes gewählt; deine Wahl bleibt.
 error-table-removed = Wer den Tisch eröffnet hat, hat dich von ihm entfernt.
+error-table-no-gesture = Hier wirft keine Hand; wie sie sich bewegt, wird nicht gebraucht.
+error-table-stale = Das war entschieden, bevor das Spiel weiterging; sieh noch einmal hin und entscheide neu.

@@ -25,3 +25,5 @@ error-table-nothing-to-undo = You have not chosen anything that could be taken b
 error-table-undo-throw = Dice have been thrown since; your choice stands.
 error-table-undo-other = Somebody else has chosen since; your choice stands.
 error-table-removed = The host has removed you from this table.
+error-table-no-gesture = No hand throws the dice here; how it would move is not needed.
+error-table-stale = That was decided on before the game went on; look again and decide anew.

@@ -12,9 +12,9 @@ from foxdice.core.record import Record, Throw, parse
 from foxdice.dice.arena.signature import signature
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.fair import FairBytes, FairDice, Secret
-from foxdice.dice.verify import reveal, verify
 from foxdice.games import GameError
 from foxdice.table import messages as msg
+from foxdice.table.verify import reveal, verify
 from tests.table.conftest import SECRET, Evening
 
 SEED = 0  # of the players' moves: some dice come to lean

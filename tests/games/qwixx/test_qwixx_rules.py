@@ -72,7 +72,7 @@ def test_points_of_a_row(crosses: int, points: int) -> None:
 
 
 def test_a_full_row_with_its_lock_is_worth_78() -> None:
-    assert total(position(",".join(f"r{number}" for number in range(2, 13))), 1) == 78
+    assert total(position(",".join(f"r{number}" for number in range(2, 13)), closed="r"), 1) == 78
 
 
 # ------------------------------------------------------------------ action 1

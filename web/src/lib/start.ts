@@ -58,7 +58,7 @@ export function startAlone(game: string): Promise<string> {
 }
 
 export function startWithBots(game: string, bots: string[]): Promise<string> {
-  const invited = bots.map((bot, place): AnyMessage => ({ type: "invite", seat: place + 1, bot, level: 0 }));
+  const invited = bots.map((bot, place): AnyMessage => ({ type: "invite", seat: place + 1, bot }));
   return begin({ game, seats: bots.length + 1 }, [join(0), ...invited, { type: "start" }]);
 }
 

@@ -54,7 +54,7 @@ export class TableView {
     this.busy = true;
     try {
       if (!this.socket) throw new LineLost();
-      await this.socket.say(message);
+      await this.socket.say(message, this.scene?.look.version);
       await this.refresh();
       return true;
     } catch (error) {

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from foxdice.core.errors import IllegalMove
+from foxdice.core.errors import IllegalMove, InvalidText
 from foxdice.core.game import MoveInfo
 from foxdice.core.sheet import Marks
 from foxdice.core.source import Source
 from foxdice.core.text import Digits, Number
-from foxdice.games.clever import areas, notation
+from foxdice.games.clever import areas, notation, validity
 from foxdice.games.clever.marks import marks
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
@@ -40,6 +40,10 @@ class Clever(FamilyGame[State]):
     def marks(self, state: State, player: int) -> Marks:
         """Return what a player has marked, cell by cell."""
         return marks(state.sheets[player])
+
+    def sheet_flaw(self, sheet: Sheet) -> InvalidText | None:
+        """Return what is wrong with what a player has marked, or None."""
+        return validity.flaw(sheet)
 
     def is_mark(self, move: int) -> bool:
         """Tell whether a number from FIRST_MARK on stands for a move at all."""

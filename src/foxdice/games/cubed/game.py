@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from foxdice.core.errors import IllegalMove
+from foxdice.core.errors import IllegalMove, InvalidText
 from foxdice.core.game import MoveInfo
 from foxdice.core.sheet import Marks
 from foxdice.core.source import Source
 from foxdice.core.text import Digits, Letters, Number
-from foxdice.games.cubed import areas, notation
+from foxdice.games.cubed import areas, notation, validity
 from foxdice.games.cubed.marks import marks
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet, State
@@ -55,6 +55,10 @@ class Cubed(FamilyGame[State]):
     def marks(self, state: State, player: int) -> Marks:
         """Return what a player has marked, cell by cell."""
         return marks(state.sheets[player])
+
+    def sheet_flaw(self, sheet: Sheet) -> InvalidText | None:
+        """Return what is wrong with what a player has marked, or None."""
+        return validity.flaw(sheet)
 
     def is_mark(self, move: int) -> bool:
         """Tell whether a number from FIRST_MARK on stands for a move at all."""

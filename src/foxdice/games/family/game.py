@@ -8,7 +8,7 @@ from foxdice.core.errors import IllegalMove, InvalidText
 from foxdice.core.game import Game, MoveInfo, Request
 from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
-from foxdice.games.family import throws
+from foxdice.games.family import throws, validity
 from foxdice.games.family.dice import SLOTS, face, tray_is_served
 from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
@@ -60,11 +60,10 @@ class FamilyGame(Game[S]):
 
     # ------------------------------------------------------------------ points
 
-    def winners(self, state: S) -> tuple[int, ...]:
-        """Return who has most points; of these, who has the best single area; the rest share."""
-        scores = [self.score(state, player) for player in range(state.players)]
-        worth = [(score.total, max(score.areas.values())) for score in scores]
-        return tuple(player for player in range(state.players) if worth[player] == max(worth))
+    def worth(self, state: S, player: int) -> tuple[int, ...]:
+        """Return the points; of those who have the same, whoever has the best single area wins."""
+        score = self.score(state, player)
+        return score.total, max(score.areas.values())
 
     # ------------------------------------------------------------------ what lies on the table
 
@@ -114,6 +113,7 @@ class FamilyGame(Game[S]):
 
     def format_throw(self, state: S, outcome: int) -> str:
         """Return an outcome of the throw that is due as text."""
+        self.check_throw(state, outcome)
         return throws.format_throw(outcome, self.letters, self.request(state))
 
     def parse_throw(self, state: S, text: str) -> int:
@@ -135,6 +135,7 @@ class FamilyGame(Game[S]):
 
     def format_move(self, state: S, player: int, move: int) -> str:
         """Return a move as text: an action's name, or die and cell; +1 has a plus in front."""
+        self.check_move(state, player, move)
         if move < FIRST_MARK:
             return self.actions[move]
         plus = "+" if self._takes_extra(state, player) else ""
@@ -153,6 +154,7 @@ class FamilyGame(Game[S]):
 
     def info(self, state: S, player: int, move: int) -> MoveInfo:
         """Return what a move touches."""
+        self.check_move(state, player, move)
         return MoveInfo(action=self.actions[move]) if move < FIRST_MARK else self.mark_info(state, player, move)
 
     def why_not(self, state: S, player: int, move: int) -> IllegalMove:
@@ -208,8 +210,17 @@ class FamilyGame(Game[S]):
         """Return a state as one line of text."""
         return self._state_text(state.hidden).format(state)
 
-    def parse_state(self, text: str) -> S:
-        """Return the state a text means."""
+    def flaw(self, state: S) -> InvalidText | None:
+        """Return what is wrong with a state, or None."""
+        sheets = state.sheets + state.shown if state.hidden else state.sheets
+        return validity.flaw(state) or next(filter(None, map(self.sheet_flaw, sheets)), None)
+
+    @abstractmethod
+    def sheet_flaw(self, sheet: Any) -> InvalidText | None:
+        """Return what is wrong with what a player has marked, or None."""
+
+    def read_state(self, text: str) -> S:
+        """Return what a text says, field by field."""
         players = self._state_text(0).peek(text, "players")
         if players not in self.players:
             raise InvalidText("state-value", name="players", text=str(players))

@@ -9,7 +9,7 @@ from foxdice.core.sheet import Mark, Marks
 from foxdice.core.source import Source
 from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
-from foxdice.games.qwixx import notation, pad, rules, sheet
+from foxdice.games.qwixx import notation, pad, rules, sheet, validity
 from foxdice.games.qwixx.sheet import (
     COLOURS,
     LETTERS,
@@ -69,11 +69,6 @@ class Qwixx(Game[State]):
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # no number of players fixes it
         """Return None: the game lasts until two rows are closed or somebody has four penalties."""
         return None
-
-    def winners(self, state: State) -> tuple[int, ...]:
-        """Return who has most points; several share."""
-        totals = [self.rules.total(state, player) for player in range(state.players)]
-        return tuple(player for player, total in enumerate(totals) if total == max(totals))
 
     def tabletop(self, state: State) -> Tabletop:
         """Return the dice that are still in the game."""
@@ -135,6 +130,7 @@ class Qwixx(Game[State]):
 
     def format_throw(self, state: State, outcome: int) -> str:
         """Return an outcome of the throw that is due as text."""
+        self.check_throw(state, outcome)
         return notation.format_throw(outcome, self.request(state))
 
     def parse_throw(self, state: State, text: str) -> int:
@@ -151,12 +147,14 @@ class Qwixx(Game[State]):
         """Return the reason why a move is not legal now."""
         return self._cells.why_not(state, player, move)
 
-    def info(self, state: State, player: int, move: int) -> MoveInfo:  # noqa: ARG002  # the same for everybody
+    def info(self, state: State, player: int, move: int) -> MoveInfo:
         """Return what a move touches."""
+        self.check_move(state, player, move)
         return self._cells.info(state, move)
 
-    def format_move(self, state: State, player: int, move: int) -> str:  # noqa: ARG002
+    def format_move(self, state: State, player: int, move: int) -> str:
         """Return a move as text: the cell, `pass` or `penalty`."""
+        self.check_move(state, player, move)
         return self._cells.format_move(move)
 
     def parse_move(self, state: State, player: int, text: str) -> int:  # noqa: ARG002
@@ -169,8 +167,12 @@ class Qwixx(Game[State]):
         """Return a state as one line of text."""
         return self._text.format(state)
 
-    def parse_state(self, text: str) -> State:
-        """Return the state a text means."""
+    def flaw(self, state: State) -> InvalidText | None:
+        """Return what is wrong with a state, or None."""
+        return validity.flaw(self.rules, state)
+
+    def read_state(self, text: str) -> State:
+        """Return what a text says, field by field."""
         players = self._text.peek(text, "players")
         if players not in self.players:
             raise InvalidText("state-value", name="players", text=str(players))

@@ -9,9 +9,9 @@ from foxdice.core.sheet import Marks
 from foxdice.core.source import Source
 from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Number, StateText, Words
-from foxdice.games.wurf import length, notation, rules
-from foxdice.games.wurf.sheet import DICE, DICE_EACH, SHEET
-from foxdice.games.wurf.state import FLAT, OVER, START_DIE, Hand, State
+from foxdice.games.wurf import length, notation, rules, validity
+from foxdice.games.wurf.sheet import DICE, SHEET
+from foxdice.games.wurf.state import Hand, State
 
 ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
 _STEPS: Final = ("start-die", "one-die", "all-dice", "flat", "choice", "over")
@@ -64,11 +64,6 @@ class Wurf(Game[State]):
     def rounds(self, players: int) -> int | None:  # noqa: ARG002  # however many they are
         """Return None: a game lasts until one player is left."""
         return None
-
-    def winners(self, state: State) -> tuple[int, ...]:
-        """Return who has fewest points; several share."""
-        totals = [hand.points for hand in state.hands]
-        return tuple(player for player, total in enumerate(totals) if total == min(totals))
 
     def tabletop(self, state: State) -> Tabletop:
         """Return the dice in the arena and those about to be thrown."""
@@ -124,12 +119,14 @@ class Wurf(Game[State]):
         """Return the only reason there is: whoever may choose may do both, so the dice have not been thrown."""
         return IllegalMove("dice-first")
 
-    def info(self, state: State, player: int, move: int) -> MoveInfo:  # noqa: ARG002  # the move says it all
+    def info(self, state: State, player: int, move: int) -> MoveInfo:
         """Return what a move touches."""
+        self.check_move(state, player, move)
         return MoveInfo(action=ACTIONS[move])
 
-    def format_move(self, state: State, player: int, move: int) -> str:  # noqa: ARG002  # the move says it all
+    def format_move(self, state: State, player: int, move: int) -> str:
         """Return a move as text."""
+        self.check_move(state, player, move)
         return ACTIONS[move]
 
     def parse_move(self, state: State, player: int, text: str) -> int:  # noqa: ARG002  # the text says it all
@@ -145,14 +142,16 @@ class Wurf(Game[State]):
         """Return a state as one line of text."""
         return self._state_text().format(state)
 
-    def parse_state(self, text: str) -> State:
-        """Return the state a text means."""
+    def flaw(self, state: State) -> InvalidText | None:
+        """Return what is wrong with a state, or None."""
+        return validity.flaw(state, state.players if self.id.endswith(":match") else 1)
+
+    def read_state(self, text: str) -> State:
+        """Return what a text says, field by field."""
         players = self._state_text().peek(text, "players")
         if players not in self.players:
             raise InvalidText("state-value", name="players", text=str(players))
-        state = self._state_text().parse(text, self.empty(players))
-        self._check_state(state)
-        return state
+        return self._state_text().parse(text, self.empty(players))
 
     def _state_text(self) -> StateText:
         table: dict[str, Codec] = {
@@ -167,19 +166,6 @@ class Wurf(Game[State]):
         }
         most_points = self.players[-1] * (self.players[-1] - 1)
         return StateText(self.id, table, {"hands": {"dice": Number(DICE), "points": Number(most_points)}})
-
-    def _check_state(self, state: State) -> None:
-        """Raise `InvalidText` for a state in which nobody could go on."""
-        for name in ("starter", "active"):
-            if getattr(state, name) >= state.players:
-                raise InvalidText("state-value", name=name, text=str(getattr(state, name)))
-        dice = rules.dice_in(state.arena) + state.cocked + state.lost + sum(hand.dice for hand in state.hands)
-        start_die = 0 if state.coming == START_DIE else 1
-        if dice != state.players * DICE_EACH[state.players] + start_die:
-            raise InvalidText("state-dice", dice=dice)
-        waits = state.hands[state.active].dice == 0 and state.coming not in (FLAT, OVER)
-        if waits or (state.coming == FLAT) != (state.cocked > 0):
-            raise InvalidText("state-value", name="coming", text=self._state_text().table["coming"].write(state.coming))
 
 
 def _id(variant: str) -> str:

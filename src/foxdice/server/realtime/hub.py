@@ -23,7 +23,7 @@ from foxdice.server.storage.seal import Seal
 from foxdice.server.storage.store import Store
 from foxdice.server.tokens import new_table_id
 from foxdice.server.workers.arena import Arena
-from foxdice.table import Change, DueCast, Table
+from foxdice.table import Change, DueCast, Envelope, Table
 from foxdice.table import messages as msg
 from foxdice.table.look import look
 
@@ -130,10 +130,10 @@ class Hub:
 
     # ------------------------------------------------------------------ what is done at them
 
-    def say(self, room: Room, watcher: Watcher, id: int, message: msg.AnyMessage) -> None:
+    def say(self, room: Room, watcher: Watcher, sent: Envelope, message: msg.AnyMessage) -> None:
         """Do what a watcher says; the answer follows once it is stored, a refusal at once."""
         if room.dice_in_flight:
-            room.deferred.append(partial(self.say, room, watcher, id, message))
+            room.deferred.append(partial(self.say, room, watcher, sent, message))
             return
         try:
             if not watcher.who:
@@ -142,17 +142,17 @@ class Hub:
                 raise ServerError("server-table-worn")
             if isinstance(message, msg.Invite):
                 check_bot(message.bot, room.table.game)
-            due = room.table.due_cast(message, watcher.who) if isinstance(message, msg.Throw) else None
+            due = room.table.due_cast(message, watcher.who, sent) if isinstance(message, msg.Throw) else None
             if due:
                 room.dice_in_flight = True
-                self.spawn(self._cast(room, due, watcher, id))
+                self.spawn(self._cast(room, due, watcher, sent.id))
             else:
                 now = room.now()
-                change = room.table.handle(message, watcher.who, now)
-                room.note(partial(_handle, message, watcher.who), change, now, watcher, id)
+                change = room.table.handle(message, watcher.who, now, sent)
+                room.note(partial(_handle, message, watcher.who, sent), change, now, watcher, sent.id)
                 self._commits.advance(room)
         except GameError as error:
-            self._refuse(watcher, id, error)
+            self._refuse(watcher, sent.id, error)
 
     def _refuse(self, watcher: Watcher, id: int, error: GameError) -> None:
         self.refusals += 1
@@ -254,8 +254,8 @@ def check_bot(name: str, game: AnyGame) -> None:
         raise bots.UnknownBot("unknown-bot", text=name, bots=", ".join(bots.names(game)))
 
 
-def _handle(message: msg.AnyMessage, who: str, table: Table, now: int) -> Change:
-    return table.handle(message, who, now)
+def _handle(message: msg.AnyMessage, who: str, sent: Envelope, table: Table, now: int) -> Change:
+    return table.handle(message, who, now, sent)
 
 
 def _land(due: DueCast, landing: Landing, table: Table, now: int) -> Change:

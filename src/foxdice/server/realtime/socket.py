@@ -27,6 +27,7 @@ from foxdice.server.realtime.context import SocketContext
 from foxdice.server.realtime.frames import end_of_frame, read_one, written
 from foxdice.server.realtime.room import NOT_YET, Room
 from foxdice.server.tokens import hash_token
+from foxdice.table import Envelope
 
 log = logging.getLogger("foxdice.socket")
 PATH = "/ws/"
@@ -342,7 +343,7 @@ class Socket(asyncio.Protocol):
         except _UNREADABLE:
             said = None
         if isinstance(said, wire.Do) and self._room:
-            self._context.hub.say(self._room, self, said.id, said.message)
+            self._context.hub.say(self._room, self, Envelope(said.id, said.version), said.message)
         else:
             self._refuse_frame("server-frame")
 

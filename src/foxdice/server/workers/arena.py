@@ -9,9 +9,9 @@ from foxdice.core import GameError
 from foxdice.core.record import parse
 from foxdice.dice.arena.casting import Cast, Landing, make
 from foxdice.dice.arena.processes import throwing_processes
-from foxdice.dice.verify import Verdict, verify
 from foxdice.server.errors import ServerError
 from foxdice.server.workers.pool import WorkerPool, end_with_the_server
+from foxdice.table.verify import Verdict, verify
 
 log = logging.getLogger("foxdice.arena")
 

@@ -102,6 +102,7 @@ export interface Chosen {
   at: number;
   seat: number;
   move: string;
+  said?: string;
 }
 
 export interface Clock {
@@ -120,6 +121,7 @@ export interface Corrected {
   at: number;
   seat: number;
   text: string;
+  said?: string;
 }
 
 export interface Device {
@@ -129,16 +131,18 @@ export interface Device {
 export interface Do {
   type: "do";
   id: number;
+  version: number;
   message: Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
 }
 
 export interface Ended {
   type: "ended";
   at: number;
+  said?: string;
   scores: number[];
   winners: number[];
-  seed: string;
-  salt: string;
+  seed?: string;
+  salt?: string;
 }
 
 export interface Flight {
@@ -184,7 +188,6 @@ export interface Invite {
   type: "invite";
   seat: number;
   bot: string;
-  level?: number;
 }
 
 export interface Invited {
@@ -192,7 +195,7 @@ export interface Invited {
   at: number;
   seat: number;
   bot: string;
-  level: number;
+  said?: string;
 }
 
 export interface Join {
@@ -206,7 +209,8 @@ export interface Joined {
   at: number;
   seat: number;
   name: string;
-  owner: string;
+  owner?: string;
+  said?: string;
 }
 
 export interface Leave {
@@ -218,7 +222,8 @@ export interface Left {
   type: "left";
   at: number;
   seat: number;
-  removed: boolean;
+  removed?: boolean;
+  said?: string;
 }
 
 export interface Line {
@@ -263,6 +268,7 @@ export interface Mixed {
   at: number;
   seat: number;
   words: string;
+  said?: string;
 }
 
 export interface MyTable {
@@ -298,6 +304,7 @@ export interface OpenTable {
 export interface Opened {
   type: "opened";
   at: number;
+  said?: string;
   game: string;
   seats: number;
   dice: string;
@@ -306,7 +313,7 @@ export interface Opened {
   away_seconds: number | null;
   stand_in: string;
   commitment: string;
-  host: string;
+  host?: string;
 }
 
 export interface Option {
@@ -352,6 +359,7 @@ export interface Reopened {
   at: number;
   seats: number[];
   commitment: string;
+  said?: string;
 }
 
 export interface Replaced {
@@ -359,6 +367,7 @@ export interface Replaced {
   at: number;
   seat: number;
   reason: string;
+  said?: string;
 }
 
 export interface Resign {
@@ -370,6 +379,7 @@ export interface Resigned {
   type: "resigned";
   at: number;
   seat: number;
+  said?: string;
 }
 
 export interface Result {
@@ -387,6 +397,7 @@ export interface Returned {
   type: "returned";
   at: number;
   seat: number;
+  said?: string;
 }
 
 export interface Scene {
@@ -416,7 +427,6 @@ export interface SeatLook {
   kind: string;
   name: string;
   bot: string;
-  level: number;
   words: string;
   online: boolean;
   resigned: boolean;
@@ -448,6 +458,7 @@ export interface Started {
   type: "started";
   at: number;
   seats: number[];
+  said?: string;
 }
 
 export interface Step {
@@ -475,6 +486,7 @@ export interface Thrown {
   rest?: string;
   flight?: string;
   arena?: string;
+  said?: string;
 }
 
 export interface Undo {
@@ -487,6 +499,7 @@ export interface Undone {
   at: number;
   seat: number;
   count: number;
+  said?: string;
 }
 
 export interface Update {

@@ -48,21 +48,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a line on which nobody answers is given up, and another one opened", async () => {
+/** What was said to the table on a line. */
+const said = (line: Line | undefined) =>
+  (line?.sent ?? []).map((text) => JSON.parse(text)).filter((frame) => frame.type === "do");
+
+test("what is not answered is said again on the next line, under the same id and version", async () => {
   Line.all[0]?.hear(update);
-  const said = table.say({ type: "start" });
-  const failed = expect(said).rejects.toBeInstanceOf(LineLost);
+  const done = table.say({ type: "start" }, 7);
   await vi.advanceTimersByTimeAsync(10_000);
-  await failed;
   expect(states).toContain("lost");
   expect(Line.all.length).toBe(2);
+  expect(said(Line.all[1])).toEqual([]); // not before the welcome
+  Line.all[1]?.hear(update);
+  expect(said(Line.all[1])).toEqual(said(Line.all[0]));
+  expect(said(Line.all[0])[0]).toMatchObject({ version: 7, message: { type: "start" } });
+  Line.all[1]?.hear({ ...update, id: said(Line.all[1])[0].id });
+  await done;
+});
+
+test("what could not be said for long is not said later", async () => {
+  Line.all[0]?.hear(update);
+  const failed = expect(table.say({ type: "start" })).rejects.toBeInstanceOf(LineLost);
+  await vi.advanceTimersByTimeAsync(25_000);
+  dispatchEvent(new Event("offline"));
+  await failed;
 });
 
 test("a line that answers is kept", async () => {
   Line.all[0]?.hear(update);
-  const said = table.say({ type: "start" });
-  Line.all[0]?.hear({ ...update, id: 1 });
-  await said;
+  const done = table.say({ type: "start" });
+  Line.all[0]?.hear({ ...update, id: said(Line.all[0])[0].id });
+  await done;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all.length).toBe(1);
 });
@@ -76,9 +92,9 @@ test("a network that goes away is noticed at once", () => {
 test("a refusal at the table goes to whoever is waiting; at the door it is for good", async () => {
   const refused = { type: "refused", code: "server-too-fast", text: "Too much at once." };
   Line.all[0]?.hear(update);
-  const said = table.say({ type: "start" });
+  const done = table.say({ type: "start" });
   Line.all[0]?.hear(refused);
-  await expect(said).rejects.toBeInstanceOf(Refused);
+  await expect(done).rejects.toBeInstanceOf(Refused);
   expect(states).not.toContain("gone");
   dispatchEvent(new Event("offline"));
   await vi.advanceTimersByTimeAsync(1000);

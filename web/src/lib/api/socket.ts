@@ -14,19 +14,25 @@ interface Listener {
 interface Waiting {
   resolve: () => void;
   reject: (error: Error) => void;
+  /** What was sent, to be sent again on the next line under the same id. */
+  frame: string;
+  since: number;
 }
 
 /** Milliseconds without an answer after which a line counts as dead, though nobody has hung up. */
 const PATIENCE = 6000;
 /** Milliseconds in the background after which a line is not trusted any more. */
 const LONG_AWAY = 15_000;
+/** Milliseconds after which something said to a line that got lost is not said again. */
+const TOO_LATE = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 export class TableSocket {
   private socket: WebSocket | undefined;
   private waiting = new Map<number, Waiting>();
-  private next = 1;
+  /** The server honours an id once, so no two pages of a device may use the same. */
+  private next = crypto.getRandomValues(new Uint32Array(1))[0]! * 2 ** 20;
   private version = 0;
   private pause = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +64,11 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** Say something to the table; done once the server has stored it. Rejects with the server's words. */
-  say(message: AnyMessage): Promise<void> {
+  /**
+   * Say something to the table, decided on at a version of it; done once the server has stored it.
+   * Rejects with the server's words. When the line is lost before the answer, the same is said again on the next one.
+   */
+  say(message: AnyMessage, version = this.version): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket = this.socket;
       if (!socket || socket.readyState > WebSocket.OPEN) {
@@ -67,11 +76,10 @@ export class TableSocket {
         return;
       }
       const id = this.next++;
-      this.waiting.set(id, { resolve, reject });
-      const send = () => socket.send(JSON.stringify({ type: "do", id, message }));
-      // A tap on a line that is still being opened is not lost: it follows the greeting.
-      if (socket.readyState === WebSocket.OPEN) send();
-      else socket.addEventListener("open", send, { once: true });
+      const frame = JSON.stringify({ type: "do", id, version, message });
+      this.waiting.set(id, { resolve, reject, frame, since: Date.now() });
+      // A tap on a line that is still being opened is not lost: it follows the welcome.
+      if (this.entered) socket.send(frame);
       this.patience ??= setTimeout(this.breakOff, PATIENCE);
     });
   }
@@ -104,7 +112,10 @@ export class TableSocket {
       else this.listener.connection("gone", refusal);
       return;
     }
-    this.entered = true;
+    if (!this.entered) {
+      this.entered = true;
+      for (const { frame: unanswered } of this.waiting.values()) this.socket?.send(unanswered);
+    }
     this.listener.connection("open");
     if (frame.type === "update") this.version = frame.version;
     this.listener.changed(this.version);
@@ -135,8 +146,12 @@ export class TableSocket {
   private lose(): void {
     clearTimeout(this.patience);
     this.patience = undefined;
-    this.rejectAll(new LineLost());
-    if (this.closed) return;
+    if (this.closed) {
+      this.rejectAll(new LineLost());
+      return;
+    }
+    for (const [id, { since }] of this.waiting)
+      if (Date.now() - since > TOO_LATE) this.take(id)?.reject(new LineLost());
     this.listener.connection("lost");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.pause);
