@@ -1,6 +1,7 @@
 """What every game must pass, whatever its rules."""
 
 import importlib
+import json
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from foxdice.games import (
 from foxdice.texts import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
+POINTS = json.loads((GOLDEN / "points.json").read_text(encoding="utf-8"))  # of every golden game, by player and area
 GAMES = [games.get(id) for id in games.ids()]
 TABLES = [pytest.param(game, players, id=f"{game.id}-{players}") for game in GAMES for players in game.players]
 ONE_AFTER_THE_OTHER = {"wurf"}  # games in which nobody ever chooses at the same time as another
@@ -370,4 +372,7 @@ def test_golden_games(game: AnyGame) -> None:
         record = parse(text)
         assert record.game is game
         assert record.format() == text
-        assert game.node(record.replay().state).kind == "over"
+        state = record.replay().state
+        assert game.node(state).kind == "over"
+        scores = [game.score(state, player) for player in range(record.players)]
+        assert [{**score.areas, "bonus": score.bonus} for score in scores] == POINTS[file.stem]

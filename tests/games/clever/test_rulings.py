@@ -230,6 +230,25 @@ def test_green_x_ignores_the_threshold() -> None:
     assert table.points("green") == 66
 
 
+def test_the_eleventh_purple_takes_any_die_after_a_6() -> None:
+    table = Table("clever", 1)
+    sheet = table.sheet()
+    sheet.purple = 10
+    sheet.purple_dice = sum(number << 3 * place for place, number in enumerate((1, 2, 3, 4, 5, 6, 6, 6, 6, 6)))
+    before = table.points("purple")
+    table.throw("w1 y2 b2 g2 o2 p1").move("p1>p11")
+    assert table.points("purple") == before + 1
+
+
+def test_the_eleventh_purple_is_higher_than_a_5() -> None:
+    table = Table("clever", 1)
+    sheet = table.sheet()
+    sheet.purple = 10
+    sheet.purple_dice = sum(number << 3 * place for place, number in enumerate((6, 6, 6, 6, 6, 1, 2, 3, 4, 5)))
+    table.throw("w5 y2 b2 g2 o2 p4")
+    assert not any(move.endswith(">p11") for move in table.legal())
+
+
 def test_purple_6_always_fits() -> None:
     table = Table("clever", 1)
     sheet = table.sheet()

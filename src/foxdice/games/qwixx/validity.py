@@ -11,12 +11,11 @@ from foxdice.games.qwixx.rules import (
     LOCK,
     NEEDED_FOR_THE_LAST,
     PASS,
-    PENALTY_BOXES,
     face,
     locked_rows,
     open_cells,
 )
-from foxdice.games.qwixx.sheet import ROW_BITS, ROWS
+from foxdice.games.qwixx.sheet import PENALTY_BOXES, ROW_BITS, ROWS
 from foxdice.games.qwixx.state import COLOUR, OVER, WHITE, State
 
 EVERY_DIE = sum(1 << 3 * die for die in range(DICE))
