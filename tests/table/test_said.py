@@ -6,7 +6,6 @@ import pytest
 from foxdice.table import Envelope, Refusal, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
-from foxdice.table.clocks import Clocks
 from tests.table.conftest import SECRET, Evening
 
 
@@ -54,12 +53,3 @@ def test_the_same_id_is_honoured_once_after_a_restart_too() -> None:
     assert not any(event.said for event in restored.events)
     with pytest.raises(Refusal):  # another one's id is another id
         restored.handle(msg.Throw(0), "boris", evening.now, sent)
-
-
-def test_a_computer_set_back_before_a_restart_gives_no_time() -> None:
-    evening = Evening(clock=msg.Clock("decision", 60)).started()
-    evening.step()
-    two_days = 172_800_000
-    restored = Table.restore("pine", evening.facts, SECRET, evening.now - two_days)
-    assert restored.time_left(0, evening.now - two_days + 1000) == 59_000
-    assert Clocks(None).left(0, 0) is None

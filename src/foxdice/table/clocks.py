@@ -22,11 +22,6 @@ class Clocks:
         for seat in waiting - self._since.keys():
             self._since[seat] = now
 
-    def go_on(self, since: int, now: int) -> None:
-        """Go on at a time that lies before the latest one known: what was set back is nobody's gain."""
-        if now < since:
-            self._since = {seat: begun + now - since for seat, begun in self._since.items()}
-
     def decided(self, seat: int, now: int) -> None:
         """Begin a new decision of a seat."""
         if seat in self._since:

@@ -92,7 +92,6 @@ class Table:
         self._clocks = Clocks(None)
         self._presence = Presence(now)
         self._facts: list[ev.AnyEvent] = []  # of the message at hand
-        self._latest = now  # when the latest stored fact happened
         self._end: ev.Ended | None = None
         self._said = Said()
         self._window_version = 0  # with so many events began what there is to decide now
@@ -125,7 +124,6 @@ class Table:
         table = cls(id, now, new_secret)
         table.secret = secret
         table.follow(facts)
-        table._clocks.go_on(table._latest, now)
         return table
 
     def follow(self, facts: Iterable[ev.AnyEvent], secret: Secret | None = None) -> Change:
@@ -136,7 +134,6 @@ class Table:
             self._apply(msgspec.structs.replace(fact, said="") if fact.said else fact)
             if fact.said:
                 self._said.note(fact.said)
-            self._latest = fact.at
         return self._change(start)
 
     # ------------------------------------------------------------------ what comes in
