@@ -146,7 +146,7 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ),
         ("replay -", "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\nhello\n", "Line 6"),
         ("simulate clever --seed 12345678901234567890123", "", "--seed is a number from"),
-        ("watch --seed 12345678901234567890123", "", "--seed is a number from"),
+        ("watch clever --seed 12345678901234567890123", "", "--seed is a number from"),
         ("simulate clever -n 3000000000", "", "--games is a number from"),
         ("simulate clever --bot [/red]", "", "no bot “[/red]”"),
         ("arena clever greedy [/red]", "", "no bot “[/red]”"),
