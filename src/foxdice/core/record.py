@@ -30,7 +30,7 @@ from foxdice.core.game import AnyGame
 from foxdice.core.registry import get
 
 FIRST_WORDS = "foxdice record"
-VERSION = 2  # the first one could not say whose random bits went into the dice, nor who had help
+VERSION = 2  # of what is written; older ones are read too
 
 
 class Throw(NamedTuple):
