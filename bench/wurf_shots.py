@@ -25,7 +25,7 @@ MASTER = SOURCES / "bots/wurf/master.json"
 
 
 def count(throws: int, processes: int) -> dict[str, dict[str, int]]:
-    """Count the ends of all cells; a single die is better left alone (docs/decisions/wurf.md)."""
+    """Count the ends of all cells; a single die is better left alone (docs/decisions/0009-arena-throws.md)."""
     with throwing_processes(processes) as pool, Progress() as progress:
         cells = [pool.submit(count_shots, lying, way, throws) for lying in SHOT_AT for way in WAYS]
         for _ in progress.track(as_completed(cells), total=len(cells), description="shots"):

@@ -4,13 +4,14 @@ A game is a small state machine. At each moment somebody **decides** (one player
 **thrown**, or it is **over**:
 
 >>> from foxdice import games
->>> clever = games.get("clever")
->>> state = clever.new(players=1)
->>> clever.node(state).kind
+>>> game = games.get(games.ids()[0])
+>>> state = game.new(players=2)
+>>> game.node(state).kind
 'throw'
->>> clever.throw(state, clever.parse_throw(state, "w4 y3 b3 g1 o3 p3"))
->>> clever.format_move(state, 0, clever.legal(state, 0)[0])
-'w4>y3.4'
+>>> game.throw(state, game.draw(state, Seeded(1)))  # Seeded: foxdice.dice.generator
+>>> move = game.legal(state, 0)[0]
+>>> game.parse_move(state, 0, game.format_move(state, 0, move)) == move
+True
 """
 
 from abc import ABC, abstractmethod

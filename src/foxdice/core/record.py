@@ -1,7 +1,7 @@
 """A whole game as text: what is stored, sent, tested and shared.
 
     foxdice record 2
-    game clever
+    game <id>
     version 1
     players 1
 

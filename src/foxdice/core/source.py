@@ -4,7 +4,8 @@ Rules are plain modules of plain functions. A game names the modules it consists
 another game and call an interface module that a module of the game implements. Loading makes fresh copies of the
 modules that import each other, with the implementations in place of the interfaces and other values where a variant
 gives any (another sheet, say); whatever is computed from such a value follows. What decorates the functions decides
-what comes out: nothing for the interpreter, Numba's `njit` for the compiler.
+what comes out: nothing for the interpreter, Numba's `njit` for the compiler
+(docs/decisions/0001-one-source-interpreted-and-compiled.md).
 """
 
 import builtins

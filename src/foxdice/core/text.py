@@ -1,4 +1,4 @@
-"""States as one line of text: `clever players=2 round=1 faces=433113 | rerolls=1 yellow=… | …`.
+"""States as one line of text: `<id> players=2 round=1 faces=433113 | rerolls=1 yellow=… | …`.
 
 A game lists how each field is written; fields that are zero are left out. What is read back is checked
 against the same list.

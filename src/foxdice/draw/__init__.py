@@ -1,8 +1,7 @@
 """Score sheets as SVG: one drawing for page, notebook, print and tests.
 
 >>> from foxdice import draw, games
->>> clever = games.get("clever")
->>> draw.sheet(clever)[:4]
+>>> draw.sheet(games.get(games.ids()[0]))[:4]
 '<svg'
 
 Every cell is a group whose id is the cell's id on the sheet, with a name for people who hear the sheet.

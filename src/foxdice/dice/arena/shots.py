@@ -2,7 +2,7 @@
 
 Dice may be pushed but not turned, so the direction of the throw decides which side of a die looks at the hand. A gentle
 hit tips the die away from the hand, which brings that side up. The measures were found by a search in the arena
-(docs/decisions/wurf.md), and how these throws end is counted in `shots.json`.
+(docs/decisions/0009-arena-throws.md), and how these throws end is counted in `shots.json`.
 """
 
 import math
