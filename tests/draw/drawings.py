@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from tests.games.playing import random_game
-
 from foxdice import games
 from foxdice.core import record
 from foxdice.games import AnyGame
+from foxdice.testing.playing import random_game
 
 RECORDS = Path(__file__).parent / "records"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,8 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games import tracing
-from tests.games.playing import random_game
 
 from foxdice import games
 from foxdice.core import compiled
@@ -13,6 +11,8 @@ from foxdice.core.record import parse
 from foxdice.core.source import load
 from foxdice.games import UnknownGame
 from foxdice.games.qwixx.sheet import COLOURS, PADS
+from foxdice.testing import tracing
+from foxdice.testing.playing import random_game
 
 IDS = ("qwixx", "qwixx:mixx-b")
 every_pad = pytest.mark.parametrize("id", IDS)

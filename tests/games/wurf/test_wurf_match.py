@@ -1,14 +1,13 @@
 """A match: as many games as players, the next one begins, points add up, the fewest win."""
 
 import pytest
-from tests.games import test_kit
-from tests.games.playing import random_game
 from tests.games.scorers.wurf import score
 
-from foxdice import games
+from foxdice import games, testing
 from foxdice.core.record import Playthrough, Throw, parse
 from foxdice.games import UnknownGame
 from foxdice.games.wurf.sheet import DICE_EACH
+from foxdice.testing.playing import random_game
 
 MATCH = games.get("wurf:match")
 
@@ -55,16 +54,8 @@ def test_fewest_points_win() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_match_passes_the_kit(players: int) -> None:
-    test_kit.test_random_games_end(MATCH, players)
-    test_kit.test_those_who_decide_have_moves_and_nobody_else(MATCH, players)
-    test_kit.test_throws_are_checked(MATCH, players)
-    test_kit.test_a_clone_is_equal_and_independent(MATCH, players)
-    test_kit.test_the_record_replays_to_the_identical_state(MATCH, players)
-    test_kit.test_a_state_survives_the_record_of_numpy(MATCH, players)
-
-
-def test_a_compiled_match_equals_an_interpreted_one() -> None:
-    test_kit.test_compiled_equals_interpreted(MATCH)
+    for check in testing.CHECKS:
+        check(MATCH, players)
 
 
 @pytest.mark.parametrize("players", [2, 5])

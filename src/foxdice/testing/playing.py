@@ -1,11 +1,11 @@
-"""Games played at random, for tests."""
+"""Games played at random."""
 
 from collections.abc import Iterator
 from typing import Any
 
+from foxdice.core import AnyGame
 from foxdice.core.record import Playthrough
 from foxdice.dice.generator import Seeded
-from foxdice.games import AnyGame
 
 
 def step(playthrough: Playthrough, random: Seeded) -> None:

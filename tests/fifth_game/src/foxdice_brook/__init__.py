@@ -1,0 +1,1 @@
+"""The Brook: a little game that Foxdice plays and does not know."""
