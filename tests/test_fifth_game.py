@@ -20,7 +20,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Python:
     """Install the package where nobody else finds it; return how Python is run with it."""
     folder = tmp_path_factory.mktemp("fifth")
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check"]
-    command = [sys.executable, "-m", "pip", "install", *offline, "--target", folder, PACKAGE]
+    command = [sys.executable, "-m", "pip", "install", *offline, "--target", str(folder), str(PACKAGE)]
     subprocess.run(command, check=True, capture_output=True)
     paths = os.pathsep.join([str(folder), str(SOURCE), os.environ.get("PYTHONPATH", "")])
 

@@ -1,7 +1,11 @@
-"""A server for browser tests: a fresh folder, bots that answer at once, and limits no test can reach."""
+"""A server for browser tests: a fresh folder, bots that answer at once, and limits no test can reach.
+
+`FOXDICE_EXTRA_GAME` names the folder of a package that brings a game: it is installed for this server only.
+"""
 
 import logging
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -11,8 +15,19 @@ from foxdice.server.settings import Limits, Settings
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the process of the bots, as `foxdice serve` does
 
+
+def install(package: str, folder: str) -> None:
+    """Install a package where this process and its children find it, from what is on this machine."""
+    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([sys.executable, "-m", "pip", "install", *offline, "--target", folder, package], check=True)
+    sys.path.insert(0, folder)
+    os.environ["PYTHONPATH"] = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])
+
+
 if __name__ == "__main__":
     limits = Limits(messages_per_second=1000, requests_per_second=5000, request_burst=10000, tables_per_hour=10000)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as games:
+        if extra := os.environ.get("FOXDICE_EXTRA_GAME"):
+            install(extra, games)
         settings = Settings(port=int(sys.argv[1]), data=Path(folder), bot_pause=0, limits=limits)
         serve(settings, level=logging.WARNING)
