@@ -32,6 +32,21 @@ def test_every_folder_is_on_a_floor() -> None:
     assert folders == {name for floor in floors_in_the_contract() for name in floor}
 
 
+def test_every_path_on_the_page_exists() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:core|games|draw|dice|table|bots|train|tests)/[\w/]*(?:\.py)?)`", page)
+    assert len(paths) > 12
+    places = (ROOT / "src/foxdice", ROOT)
+    assert [path for path in paths if not any((place / path).exists() for place in places)] == []
+
+
+def test_every_part_of_a_game_on_the_page_exists_in_a_game() -> None:
+    table = (ROOT / "docs/architecture.md").read_text(encoding="utf-8").split("| file | holds |")[1].split("\n\n")[0]
+    names = re.findall(r"`([\w.]+/?)`", "\n".join(line.split("|")[1] for line in table.splitlines() if "|" in line))
+    assert "edition.py" in names
+    assert [name for name in names if not list((ROOT / "src/foxdice/games").glob(f"*/{name}"))] == []
+
+
 def test_imports_point_downwards() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
     result = subprocess.run([linter], cwd=ROOT, capture_output=True, text=True, check=False)

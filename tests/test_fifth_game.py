@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -78,3 +79,12 @@ def test_its_sheet_is_drawn(python: Python) -> None:
 
 def test_it_passes_the_kit_and_its_own_tests(python: Python) -> None:
     python("-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "--rootdir", PACKAGE, PACKAGE / "tests")
+
+
+def test_the_guide_quotes_the_package() -> None:
+    guide = (Path(__file__).parents[1] / "docs/add-a-game.md").read_text(encoding="utf-8")
+    files = [file for file in PACKAGE.rglob("*") if file.suffix in {".py", ".toml", ".ftl"}]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    quoted = re.findall(r"^```\w+\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    assert len(quoted) > 8
+    assert [block for block in quoted if not any(block.strip("\n") in text for text in texts)] == []
