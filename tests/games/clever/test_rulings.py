@@ -155,7 +155,7 @@ def test_a_passive_player_uses_extra_dice_after_the_pick_or_the_decline() -> Non
 
 def test_extra_dice_need_a_plus_in_the_text_and_an_action_in_hand() -> None:
     table = after_active_turn()
-    with pytest.raises(IllegalMove, match="end of one's own turn"):
+    with pytest.raises(IllegalMove, match="at the end of a turn only"):
         table.move("+o2>o1", player=2)
 
 

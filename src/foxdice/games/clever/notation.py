@@ -6,6 +6,7 @@ a bonus · `#X>b9`, `#6>o4` the black bonus of round 4.
 """
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from foxdice.core.errors import IllegalMove, InvalidMove
@@ -27,6 +28,7 @@ from foxdice.games.clever.areas import (
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.family.dice import face
+from foxdice.games.family.turns import FIRST_MARK
 from foxdice.texts import Name
 
 DICE = "wybgop"
@@ -158,8 +160,19 @@ def why_not_target(state: State, sheet: Sheet, move: int) -> IllegalMove:
     return IllegalMove("purple-needs", last=areas.purple_needs_more_than(sheet), shown=value)
 
 
+def why_not_mark(
+    state: State, sheet: Sheet, move: int, why_not_die: Callable[[int], IllegalMove | None]
+) -> IllegalMove:
+    """Return why a die cannot be used like this."""
+    if is_bonus(move):
+        return IllegalMove("no-bonus-now")
+    return why_not_die(areas.die_of(move)) or why_not_target(state, sheet, move)
+
+
 def why_not_bonus(sheet: Sheet, move: int) -> IllegalMove:
     """Return why a move does not use a pending bonus."""
+    if move < FIRST_MARK or not is_bonus(move):
+        return IllegalMove("bonus-first")
     if not sheet.pending >> 3 * areas.bonus_of(move) & 7:
         return IllegalMove("no-such-bonus")
     return _why_full(sheet, move & 31) or IllegalMove("no-such-bonus")

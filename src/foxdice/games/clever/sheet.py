@@ -1,5 +1,7 @@
 """The sheet of Ganz schön clever."""
 
+from typing import Final
+
 from foxdice.core.sheet import ActionRow, Area, Bonus, Cell, Line, Sheet
 
 REROLL = Bonus("reroll")
@@ -88,10 +90,13 @@ def _purple() -> Area:
     return Area("purple", "p", (tuple(Cell(f"purple-{place}", bonus=bonuses.get(place)) for place in range(1, 12)),))
 
 
-SHEET = Sheet(
+SHEET: Final = Sheet(
     game="clever",
     areas=(_yellow(), _blue(), _green(), _orange(), _purple()),
     actions=(ActionRow("reroll", 7), ActionRow("extra", 7)),
     rounds=((REROLL,), (EXTRA,), (REROLL,), (cross(None), write(None, 6)), (), ()),
     ranks=(281, 260, 240, 220, 200, 180, 160, 140, 0),
 )
+
+# By the name of the variant: another sheet for the same rules is another entry, and a variant of the edition.
+SHEETS: Final[dict[str, Sheet]] = {"": SHEET}

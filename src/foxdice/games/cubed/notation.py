@@ -9,6 +9,7 @@ turquoise cross · `?>y1.3`, `?8>br1`, `?>n11`, `?5>p3x` a bonus with a question
 """
 
 import re
+from collections.abc import Callable
 
 from foxdice.core.errors import IllegalMove, InvalidMove
 from foxdice.core.game import MoveInfo
@@ -45,6 +46,7 @@ from foxdice.games.cubed.areas import (
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.family.dice import face
+from foxdice.games.family.turns import FIRST_MARK
 from foxdice.texts import Name
 
 DICE = "wytbnp"
@@ -177,7 +179,7 @@ def _parse_target(sheet: Sheet, area: str, cell: str, number: int, joker: int, t
     return number, target
 
 
-def mark_info(sheet: Sheet, move: int) -> MoveInfo:
+def mark_info(state: State, sheet: Sheet, move: int) -> MoveInfo:  # noqa: ARG001  # the number is in the move
     """Return what a marking move touches."""
     source, number = source_of(move), number_of(move)
     cell = cell_id(sheet, move)
@@ -243,8 +245,25 @@ def why_not_further(sheet: Sheet, move: int) -> IllegalMove:
     return _why_not_cell(sheet, move) or IllegalMove("no-further-cross")
 
 
+def why_not_mark(
+    state: State, sheet: Sheet, move: int, why_not_die: Callable[[int], IllegalMove | None]
+) -> IllegalMove:
+    """Return why a die cannot be used like this."""
+    if is_further_cross(move):
+        return why_not_further(sheet, move)
+    if is_bonus(move):
+        return IllegalMove("no-bonus-now")
+    return why_not_die(areas.die_of(move)) or why_not_joker(state, sheet, move) or why_not_target(state, sheet, move)
+
+
 def why_not_bonus(sheet: Sheet, move: int) -> IllegalMove:
     """Return why a move does not use a pending bonus."""
+    if move >= FIRST_MARK and is_further_cross(move):
+        return why_not_further(sheet, move)
+    if sheet.turquoise_column:
+        return IllegalMove("further-first")
+    if move < FIRST_MARK or not is_bonus(move):
+        return IllegalMove("bonus-first")
     if not sheet.pending >> 3 * areas.bonus_of(move) & 7:
         return IllegalMove("no-such-bonus")
     return _why_not_cell(sheet, move) or _why_not_blue(sheet, target_of(move), number_of(move))

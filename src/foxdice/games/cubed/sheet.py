@@ -1,5 +1,7 @@
 """The sheet of Clever hoch Drei."""
 
+from typing import Final
+
 from foxdice.core.sheet import ActionRow, Area, Bonus, Cell, Line, Sheet
 
 REROLL = Bonus("reroll")
@@ -108,7 +110,7 @@ def _pink() -> Area:
     return Area("pink", "p", (row,))
 
 
-SHEET = Sheet(
+SHEET: Final = Sheet(
     game="cubed",
     areas=(_yellow(), _turquoise(), _blue(), _brown(), _pink()),
     actions=(
@@ -119,3 +121,6 @@ SHEET = Sheet(
     rounds=((REROLL,), (EXTRA,), (JOKER,), (question(None),), (), ()),
     ranks=(451, 420, 390, 360, 330, 300, 270, 240, 210, 180, 0),
 )
+
+# By the name of the variant: another sheet for the same rules is another entry, and a variant of the edition.
+SHEETS: Final[dict[str, Sheet]] = {"": SHEET}

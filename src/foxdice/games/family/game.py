@@ -1,11 +1,12 @@
 """The front door of the Clever games, as far as it is the same for all of them."""
 
-from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
-from foxdice.core.errors import IllegalMove, InvalidText
+from foxdice.core.errors import IllegalMove, InvalidText, UnknownGame
 from foxdice.core.game import Game, MoveInfo, Request
+from foxdice.core.sheet import Marks, Sheet
+from foxdice.core.source import Source, load
 from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
 from foxdice.games.family import throws, validity
@@ -24,6 +25,10 @@ AREAS = "foxdice.games.family.areas"
 class FamilyGame(Game[S]):
     """What the Clever games have in common."""
 
+    name: ClassVar[str]  # the id of the game without a variant
+    modules: ClassVar[tuple[str, ...]]  # of its areas, the one that implements the interface first
+    sheets: ClassVar[tuple[str, Mapping[str, Sheet]]]  # the module of the sheet, and the sheets by variant
+    texts: ClassVar[tuple[str, str, str]]  # the modules of notation, marks and validity, which read the sheet too
     players = range(1, 5)
     dice: ClassVar[tuple[str, ...]]  # their colours, white first
     letters: ClassVar[str]  # of the dice
@@ -31,8 +36,22 @@ class FamilyGame(Game[S]):
     sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
     actions: ClassVar[Mapping[int, str]] = ACTIONS
 
-    def __init__(self, variant: str = "") -> None:  # noqa: ARG002  # none of them has any yet
+    def __init__(self, variant: str = "") -> None:
+        module, sheets = self.sheets
+        ids = {one: f"{self.name}:{one}" if one else self.name for one in (*sheets, variant)}
+        self.id = ids[variant]
+        if variant not in sheets:
+            raise UnknownGame("unknown-game", text=self.id, games=", ".join(ids[one] for one in sheets))
+        self.sheet = sheets[variant]
+        tables = ((module, "SHEET", self.sheet),) if variant else ()
+        self.source = Source(self.id, (*MODULES, *self.modules, module), ((AREAS, self.modules[0]),), tables)
         super().__init__()
+        # Notation and marks are copied like the rules, so that they read the sheet of the variant.
+        texts = Source(f"{self.id}.texts", (*self.source.modules, *self.texts), self.source.implements, tables)
+        copies = load(texts)
+        self.notation: Any = copies[self.texts[0]]
+        self._marks: Any = copies[self.texts[1]]
+        self._validity: Any = copies[self.texts[2]]
         self._actions_by_name = {name: action for action, name in self.actions.items()}
 
     def empty(self, players: int) -> S:
@@ -161,7 +180,8 @@ class FamilyGame(Game[S]):
         """Return the reason why a move is not legal now."""
         sheet = state.sheets[player]
         if sheet.pending:
-            return self.why_not_bonus(state, player, move)
+            unused: IllegalMove = self.notation.why_not_bonus(sheet, move)
+            return unused
         if move == REROLL:
             return IllegalMove("no-reroll-left" if sheet.step == PICK else "no-reroll-now")
         if move == LET_GO:
@@ -170,7 +190,10 @@ class FamilyGame(Game[S]):
             return IllegalMove("nothing-to-decline")
         if move == STOP:
             return IllegalMove("nothing-to-stop")
-        return self.why_not_mark(state, player, move)
+        reason: IllegalMove = self.notation.why_not_mark(
+            state, sheet, move, lambda die: self.why_not_die(state, player, die)
+        )
+        return reason
 
     def why_not_die(self, state: S, player: int, die: int) -> IllegalMove | None:
         """Return why a die may not be chosen at all, or None when it may."""
@@ -180,29 +203,30 @@ class FamilyGame(Game[S]):
         name = {PICK: "die-not-thrown", PASSIVE_PICK: "die-not-on-tray"}.get(step, "die-already-taken")
         return IllegalMove(name, die=Name(f"die-{self.dice[die]}"))
 
-    @abstractmethod
+    def marks(self, state: S, player: int) -> Marks:
+        """Return what a player has marked, cell by cell."""
+        marks: Marks = self._marks.marks(state.sheets[player])
+        return marks
+
     def is_mark(self, move: int) -> bool:
         """Tell whether a number from FIRST_MARK on stands for a move at all."""
+        known: bool = self.notation.is_mark(move)
+        return known
 
-    @abstractmethod
     def format_mark(self, state: S, player: int, move: int) -> str:
         """Return a move that marks the sheet as text."""
+        text: str = self.notation.format_mark(state, state.sheets[player], move)
+        return text
 
-    @abstractmethod
     def parse_mark(self, state: S, player: int, text: str) -> int:
         """Return the move that marks the sheet as a text says."""
+        move: int = self.notation.parse_mark(state, state.sheets[player], text)
+        return move
 
-    @abstractmethod
     def mark_info(self, state: S, player: int, move: int) -> MoveInfo:
         """Return what a move that marks the sheet touches."""
-
-    @abstractmethod
-    def why_not_mark(self, state: S, player: int, move: int) -> IllegalMove:
-        """Return why a die cannot be used like this."""
-
-    @abstractmethod
-    def why_not_bonus(self, state: S, player: int, move: int) -> IllegalMove:
-        """Return why a move does not use a pending bonus."""
+        info: MoveInfo = self.notation.mark_info(state, state.sheets[player], move)
+        return info
 
     # ------------------------------------------------------------------ states as text
 
@@ -215,9 +239,10 @@ class FamilyGame(Game[S]):
         sheets = state.sheets + state.shown if state.hidden else state.sheets
         return validity.flaw(state) or next(filter(None, map(self.sheet_flaw, sheets)), None)
 
-    @abstractmethod
-    def sheet_flaw(self, sheet: Any) -> InvalidText | None:
+    def sheet_flaw(self, sheet: FamilySheet) -> InvalidText | None:
         """Return what is wrong with what a player has marked, or None."""
+        flaw: InvalidText | None = self._validity.flaw(sheet)
+        return flaw
 
     def read_state(self, text: str) -> S:
         """Return what a text says, field by field."""

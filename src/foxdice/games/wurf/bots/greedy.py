@@ -10,7 +10,8 @@ from foxdice.games.wurf.state import State
 class GreedyThrower(StyledHand):
     """Hits the dice as they lie, and throws on until it takes something; it stops before an empty arena.
 
-    Of the simple rules of the form “throw on while so many lie” this is the strongest (docs/decisions/0009-arena-throws.md).
+    Of the simple rules of the form “throw on while so many lie” this is the strongest
+    (docs/decisions/0009-arena-throws.md).
     """
 
     name = "greedy"
