@@ -4,7 +4,8 @@ from typing import Any
 
 from tests.games.tables import Table
 
-from foxdice.games.cubed.areas import TURQUOISE_ALL, YELLOW_ALL
+from foxdice.games.cubed.turquoise import TURQUOISE_ALL
+from foxdice.games.cubed.yellow import YELLOW_ALL
 
 
 def yellow(*cells: str) -> int:

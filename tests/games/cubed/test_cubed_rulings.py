@@ -16,8 +16,9 @@ from tests.games.cubed.arrange import (
 from tests.games.tables import Table
 
 from foxdice.games import IllegalMove, NotYourTurn
-from foxdice.games.cubed.areas import TURQUOISE_ALL, YELLOW_ALL
 from foxdice.games.cubed.sheet import SHEET
+from foxdice.games.cubed.turquoise import TURQUOISE_ALL
+from foxdice.games.cubed.yellow import YELLOW_ALL
 
 # ------------------------------------------------------------------ the active player
 

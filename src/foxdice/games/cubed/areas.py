@@ -9,97 +9,71 @@ halved or multiplied.
 
 from typing import Final
 
-from foxdice.core.bits import append_places, count_bits
-from foxdice.core.sheet import Bonus, Line
-from foxdice.games.cubed.sheet import BLUE_EXTREME_POINTS, BLUE_HIGH, BLUE_LOW, BLUE_MIDDLE, SHEET
+from foxdice.core.bits import append_places
+from foxdice.games.cubed.blue import SIDE_END, blue_sum, fitting_blue, side_points, write_left, write_right
+from foxdice.games.cubed.bonuses import BLACK, FIRST_QUESTION, FURTHER, round_bonus
+from foxdice.games.cubed.brown import BROWN_CELLS, BROWN_LAST, FARTHER, brown_points, cross_brown, fitting_brown
+from foxdice.games.cubed.jokers import (
+    FREE_JOKER,
+    FREE_JOKERS,
+    PRINTED_JOKER,
+    PRINTED_JOKERS,
+    cross_joker,
+    unused_jokers,
+)
+from foxdice.games.cubed.pink import PINK_END, fitting_pink, pink_points, write_pink
 from foxdice.games.cubed.state import Sheet, State
-from foxdice.games.family.dice import DICE, SLOTS, face, on_slots, tray_is_served
-from foxdice.games.family.state import EXTRA, PICK
+from foxdice.games.cubed.targets import (
+    ANYWHERE,
+    BLACK_QUESTION,
+    BLUE,
+    BLUE_LEFT,
+    BLUE_RIGHT,
+    BROWN_FARTHER,
+    BROWN_NEARER,
+    FURTHER_CROSS,
+    IN_BLUE,
+    IN_BROWN,
+    IN_PINK,
+    IN_TURQUOISE,
+    IN_YELLOW,
+    LEAST_SUM,
+    MOST_SUM,
+    NUMBERS,
+    PINK_TIMES,
+    QUESTION,
+    TURQUOISE_ROW_1,
+    WHITE,
+    YELLOW,
+)
+from foxdice.games.cubed.turquoise import (
+    TURQUOISE_ALL,
+    TURQUOISE_ROWS,
+    cross_turquoise,
+    fitting_turquoise,
+    turquoise_points,
+)
+from foxdice.games.cubed.yellow import (
+    ALL_ROWS,
+    GREY,
+    GREY_ROWS,
+    YELLOW_ALL,
+    YELLOW_ROWS,
+    cross_yellow,
+    fitting_yellow,
+    yellow_points,
+    yellow_rows,
+)
+from foxdice.games.family.dice import DICE, face, on_slots, tray_is_served
 from foxdice.games.family.turns import FIRST_OWN_ACTION
+
+__all__ = ["round_bonus"]  # the interface asks for it here
 
 MAY_REFUSE_A_ROLL: Final = True
 
-ENOUGH: Final = FIRST_OWN_ACTION  # no further turquoise crosses
+ENOUGH: Final = FIRST_OWN_ACTION  # no further turquoise crosses  # no further turquoise crosses
 
-# ------------------------------------------------------------------ dice, sources, jokers and targets
-WHITE: Final = 0
-YELLOW: Final = 1
-TURQUOISE: Final = 2
-BLUE: Final = 3
-BROWN: Final = 4
-PINK: Final = 5
-
-QUESTION: Final = 7  # a number of one's choice in the area of the bonus
-BLACK_QUESTION: Final = 8
-FURTHER_CROSS: Final = 9  # in turquoise, for another die of the same value
-SOURCES: Final = 10
-
-NO_JOKER: Final = 0
-PRINTED_JOKER: Final = 1
-FREE_JOKER: Final = 2  # a joker with a question mark
-
-YELLOW_ROW_1: Final = 0
-TURQUOISE_ROW_1: Final = 3
-BLUE_LEFT: Final = 8
-BLUE_RIGHT: Final = 9
-BROWN_NEARER: Final = 10
-BROWN_FARTHER: Final = 11
-PINK_HALF: Final = 12
-PINK_TIMES: Final = 13
-TARGETS: Final = 14
-
-# ------------------------------------------------------------------ areas (bits) and bonuses
-IN_YELLOW: Final = 1
-IN_TURQUOISE: Final = 2
-IN_BLUE: Final = 4
-IN_BROWN: Final = 8
-IN_PINK: Final = 16
-ANYWHERE: Final = 31
-
-NOTHING: Final = 0
-REROLL: Final = 1
-EXTRA_DIE: Final = 2
-JOKER: Final = 3
-FOX: Final = 4
-FIRST_QUESTION: Final = 5  # + area: a question mark in its colour
-BLACK: Final = 10
-FURTHER: Final = 11  # waits like a bonus, but before all others, and may be refused
-
-# What a bonus of the sheet is called in the rules.
-_NAMES: Final[dict[Bonus | None, int]] = {
-    Bonus("reroll"): REROLL,
-    Bonus("extra"): EXTRA_DIE,
-    Bonus("joker"): JOKER,
-    Bonus("fox"): FOX,
-    **{Bonus("question", area.id): FIRST_QUESTION + place for place, area in enumerate(SHEET.areas)},
-    Bonus("question", None): BLACK,
-    None: NOTHING,
-}
-
-# ------------------------------------------------------------------ the sheet, as tables for the rules
-_YELLOW, _TURQUOISE, _BLUE, _BROWN, _PINK = SHEET.areas
-_REROLLS, _JOKERS, _EXTRAS = SHEET.actions
-NUMBERS: Final = 6
-LEAST_SUM: Final = 2
-MOST_SUM: Final = 12
-YELLOW_ROWS: Final = len(_YELLOW.rows)
-TURQUOISE_ROWS: Final = len(_TURQUOISE.rows)
-
-# Yellow and turquoise are kept by column, so that the free rows of a number lie side by side.
-_BIT: Final = {
-    cell.id: (number * len(area.rows) + row)
-    for area in (_YELLOW, _TURQUOISE)
-    for row, cells in enumerate(area.rows)
-    for number, cell in enumerate(cells)
-}
-_PAIRS: Final = {line.cells[0]: _NAMES[line.bonus] for area in (_YELLOW, _BROWN) for line in area.lines}
-
-
-def _line_bits(line: Line) -> int:
-    return sum(1 << _BIT[cell] for cell in line.cells)
-
-
-AREA_OF: Final = (0,) * YELLOW_ROWS + (1,) * TURQUOISE_ROWS + (2, 2, 3, 3, 4, 4)  # by target
+AREA_OF: Final = (0,) * YELLOW_ROWS + (1,) * TURQUOISE_ROWS + (2, 2, 3, 3, 4, 4)  # by target  # by target
 AREAS_OF_DIE: Final = (ANYWHERE, IN_YELLOW, IN_TURQUOISE, IN_BLUE, IN_BROWN, IN_PINK)
 AREAS_OF_QUESTION: Final = (*(0,) * FIRST_QUESTION, IN_YELLOW, IN_TURQUOISE, IN_BLUE, IN_BROWN, IN_PINK, ANYWHERE)
 # Blue holds what two dice can make together, the others what one die can show.
@@ -108,129 +82,28 @@ AREAS_OF_NUMBER: Final = tuple(
     for number in range(MOST_SUM + 1)
 )
 
-ALL_ROWS: Final = (1 << YELLOW_ROWS) - 1
-GREY: Final = 0  # in place of rows: the grey cell of the number
-GREY_ROWS: Final = (
-    0,
-    *(sum(1 << row for row in range(YELLOW_ROWS) if _YELLOW.rows[row][number].shaded) for number in range(NUMBERS)),
-)
-YELLOW_BETWEEN: Final = tuple(_PAIRS[cell.id] for row in _YELLOW.rows[:-1] for cell in row)
-YELLOW_ROW_CELLS: Final = tuple(sum(1 << _BIT[cell.id] for cell in row) for row in _YELLOW.rows)
-YELLOW_ALL: Final = (1 << len(_YELLOW.cells)) - 1
-YELLOW_POINTS: Final = _YELLOW.points
-
-TURQUOISE_LINES: Final = tuple(_line_bits(line) for line in _TURQUOISE.lines)
-TURQUOISE_LINE_BONUS: Final = tuple(_NAMES[line.bonus] for line in _TURQUOISE.lines)
-TURQUOISE_ROW_CELLS: Final = tuple(sum(1 << _BIT[cell.id] for cell in row) for row in _TURQUOISE.rows)
-TURQUOISE_COLUMN: Final = (1 << TURQUOISE_ROWS) - 1
-TURQUOISE_ALL: Final = (1 << len(_TURQUOISE.cells)) - 1
-TURQUOISE_POINTS: Final = _TURQUOISE.points
-
-SIDE_END: Final = len(_BLUE.rows[0])
-LEFT_BONUS: Final = tuple(_NAMES[cell.bonus] for cell in _BLUE.rows[0])
-RIGHT_BONUS: Final = tuple(_NAMES[cell.bonus] for cell in _BLUE.rows[1])
-BLUE_POINTS: Final = _BLUE.points
-
-BROWN_CELLS: Final = tuple(  # the nearer cell of numbers 0, 1, … 6, then the farther ones
-    [place for place, cell in enumerate(_BROWN.cells) if cell.number == number][which] if number else 0
-    for which in (0, 1)
-    for number in range(NUMBERS + 1)
-)
-FARTHER: Final = NUMBERS + 1
-BROWN_LAST: Final = 1 << len(_BROWN.cells) - 1
-BROWN_BETWEEN: Final = tuple(_PAIRS.get(cell.id, NOTHING) for cell in _BROWN.cells)  # with the cell to the right
-BROWN_POINTS: Final = _BROWN.points
-
-PINK_END: Final = len(_PINK.cells)
-PINK_FACTORS: Final = tuple(cell.times for cell in _PINK.cells)
-PINK_BONUS: Final = tuple(_NAMES[cell.bonus] for cell in _PINK.cells)
-
-ACTION_SLOTS: Final = _REROLLS.slots
-REROLL_END: Final = _NAMES[_REROLLS.end]
-JOKER_END: Final = _NAMES[_JOKERS.end]
-EXTRA_END: Final = _NAMES[_EXTRAS.end]
-FREE_JOKERS: Final = sum(1 << slot for slot, printed in enumerate(_JOKERS.printed) if printed == "?")
-PRINTED_JOKERS: Final = tuple(  # the slots that print 0, 1, … 6
-    sum(1 << slot for slot, printed in enumerate(_JOKERS.printed) if printed == str(number))
-    for number in range(NUMBERS + 1)
-)
-ROUND_BONUS: Final = (NOTHING, *(_NAMES[choices[0] if choices else None] for choices in SHEET.rounds))
-
 
 def start_sheet(sheet: Sheet) -> None:
     """Leave the sheet empty: nothing is crossed from the start."""
-
-
-def round_bonus(sheet: Sheet, round_number: int) -> None:
-    """Give what the round track prints for this round."""
-    gain(sheet, ROUND_BONUS[round_number])
-
-
-# ------------------------------------------------------------------ what fits where
 
 
 def fitting(sheet: Sheet, areas: int, number: int, rows: int, blue_number: int) -> int:
     """Return the targets in these areas (bits) that take the number; yellow in `rows` (bits), blue the other number."""
     targets = 0
     if areas & IN_YELLOW:
-        targets = ~sheet.yellow >> YELLOW_ROWS * (number - 1) & rows
+        targets = fitting_yellow(sheet, number, rows)
     if areas & IN_TURQUOISE:
-        targets |= (~sheet.turquoise >> TURQUOISE_ROWS * (number - 1) & TURQUOISE_COLUMN) << TURQUOISE_ROW_1
+        targets |= fitting_turquoise(sheet, number)
     if areas & IN_BLUE:
         targets |= fitting_blue(sheet, blue_number)
     if areas & IN_BROWN:
-        crossed = sheet.brown
-        if 1 << BROWN_CELLS[number] > crossed:
-            targets |= 1 << BROWN_NEARER | 1 << BROWN_FARTHER
-        elif 1 << BROWN_CELLS[FARTHER + number] > crossed:
-            targets |= 1 << BROWN_FARTHER
-    if areas & IN_PINK and sheet.pink < PINK_END:
-        targets |= 1 << PINK_HALF
-        if PINK_FACTORS[sheet.pink]:
-            targets |= 1 << PINK_TIMES
+        targets |= fitting_brown(sheet, number)
+    if areas & IN_PINK:
+        targets |= fitting_pink(sheet)
     return targets
-
-
-def fitting_blue(sheet: Sheet, number: int) -> int:
-    """Return the sides of blue where a number can be written next (bits): one step on, or a 7 after anything else."""
-    targets = 0
-    if sheet.left < SIDE_END:
-        last = outermost(sheet.left, sheet.left_numbers)
-        if number == last - 1 or (number == BLUE_MIDDLE and last != BLUE_MIDDLE):
-            targets = 1 << BLUE_LEFT
-    if sheet.right < SIDE_END:
-        last = outermost(sheet.right, sheet.right_numbers)
-        if number == last + 1 or (number == BLUE_MIDDLE and last != BLUE_MIDDLE):
-            targets |= 1 << BLUE_RIGHT
-    return targets
-
-
-def outermost(filled: int, numbers: int) -> int:
-    """Return the outermost number on a side of blue."""
-    return numbers >> 4 * (filled - 1) & 15 if filled else BLUE_MIDDLE
 
 
 # ------------------------------------------------------------------ what a die may be used for
-
-
-def yellow_rows(s: State, sheet: Sheet, die: int) -> int:
-    """Return the yellow rows a die can go to (bits), or GREY.
-
-    In a roll of one's own the row of the roll, with +1 the row of the slot; from the tray and as a passive player
-    the grey cells.
-    """
-    if sheet.step == PICK:
-        return 1 << s.roll
-    if sheet.step == EXTRA:
-        for slot in range(SLOTS):
-            if s.slots >> 3 * slot & 7 == die + 1:
-                return 1 << slot
-    return GREY
-
-
-def blue_sum(s: State, die: int, number: int) -> int:
-    """Return white and blue together, wherever they lie; `die` is the one that was picked and counts as `number`."""
-    return number + (s.faces >> 3 * BLUE & 7 if die == WHITE else s.faces & 7)
 
 
 def die_targets(s: State, sheet: Sheet, die: int, number: int) -> int:
@@ -274,11 +147,6 @@ def joker_moves(s: State, sheet: Sheet, die: int, unused: int, moves: list[int],
     return n
 
 
-def unused_jokers(sheet: Sheet) -> int:
-    """Return the joker slots that are circled and not crossed (bits)."""
-    return (1 << sheet.jokers) - 1 & ~sheet.jokers_used
-
-
 def can_use(s: State, player: int, dice: int) -> bool:
     """Tell whether one of `dice` (bits) can be marked, with the number it shows or with a joker."""
     sheet = s.sheets[player]
@@ -319,14 +187,6 @@ def use_die(s: State, player: int, move: int) -> None:
     elif AREA_OF[target] == 2:
         number = blue_sum(s, die, number)
     mark(sheet, target, number)
-
-
-def cross_joker(sheet: Sheet, joker: int, number: int) -> None:
-    """Cross the slot of a joker that is used; of several equal ones the first."""
-    if joker != NO_JOKER:
-        slots = PRINTED_JOKERS[number] if joker == PRINTED_JOKER else FREE_JOKERS
-        slots &= unused_jokers(sheet)
-        sheet.jokers_used |= slots & -slots
 
 
 def allow_further_crosses(s: State, sheet: Sheet, die: int, number: int) -> None:
@@ -425,35 +285,7 @@ def full_areas(sheet: Sheet) -> int:
     return full
 
 
-# ------------------------------------------------------------------ marking
-
-
-def gain(sheet: Sheet, bonus: int) -> None:
-    """Circle the next slot of an action, the last of which gives a bonus; or gain a fox or a question mark."""
-    if bonus == NOTHING:
-        return
-    if bonus == REROLL:
-        sheet.rerolls += 1
-        if sheet.rerolls == ACTION_SLOTS:
-            gain_fox_or_question(sheet, REROLL_END)
-    elif bonus == EXTRA_DIE:
-        sheet.extras += 1
-        if sheet.extras == ACTION_SLOTS:
-            gain_fox_or_question(sheet, EXTRA_END)
-    elif bonus == JOKER:
-        sheet.jokers += 1
-        if sheet.jokers == ACTION_SLOTS:
-            gain_fox_or_question(sheet, JOKER_END)
-    else:
-        gain_fox_or_question(sheet, bonus)
-
-
-def gain_fox_or_question(sheet: Sheet, bonus: int) -> None:
-    """Gain what is no action: a fox counts at the end, a question mark is to be used at once."""
-    if bonus == FOX:
-        sheet.foxes += 1
-    else:
-        sheet.pending += 1 << 3 * bonus
+# ------------------------------------------------------------------ marks and points
 
 
 def mark(sheet: Sheet, target: int, number: int) -> None:
@@ -463,61 +295,15 @@ def mark(sheet: Sheet, target: int, number: int) -> None:
     elif target < BLUE_LEFT:
         cross_turquoise(sheet, target - TURQUOISE_ROW_1, number)
     elif target == BLUE_LEFT:
-        sheet.left_numbers |= number << 4 * sheet.left
-        sheet.left += 1
-        gain(sheet, LEFT_BONUS[sheet.left - 1])
+        write_left(sheet, number)
     elif target == BLUE_RIGHT:
-        sheet.right_numbers |= number << 4 * sheet.right
-        sheet.right += 1
-        gain(sheet, RIGHT_BONUS[sheet.right - 1])
+        write_right(sheet, number)
     elif target == BROWN_NEARER:
         cross_brown(sheet, BROWN_CELLS[number])
     elif target == BROWN_FARTHER:
         cross_brown(sheet, BROWN_CELLS[FARTHER + number])
     else:
         write_pink(sheet, number, target == PINK_TIMES)
-
-
-def cross_yellow(sheet: Sheet, row: int, number: int) -> None:
-    """Cross a yellow cell; two crosses above each other give the bonus between them."""
-    column = number - 1
-    sheet.yellow |= 1 << YELLOW_ROWS * column + row
-    crossed = sheet.yellow >> YELLOW_ROWS * column
-    if row > 0 and crossed >> row - 1 & 1:
-        gain(sheet, YELLOW_BETWEEN[(row - 1) * NUMBERS + column])
-    if row < YELLOW_ROWS - 1 and crossed >> row + 1 & 1:
-        gain(sheet, YELLOW_BETWEEN[row * NUMBERS + column])
-
-
-def cross_turquoise(sheet: Sheet, row: int, number: int) -> None:
-    """Cross a turquoise cell; when all coloured cells of a row or column are crossed, they give its bonus."""
-    cell = TURQUOISE_ROWS * (number - 1) + row
-    sheet.turquoise |= 1 << cell
-    for line in range(len(TURQUOISE_LINES)):
-        cells = TURQUOISE_LINES[line]
-        if cells >> cell & 1 and sheet.turquoise & cells == cells:
-            gain(sheet, TURQUOISE_LINE_BONUS[line])
-
-
-def cross_brown(sheet: Sheet, cell: int) -> None:
-    """Cross a brown cell; with a cross to the left of it, gain the bonus between them."""
-    if cell and sheet.brown >> cell - 1 & 1:
-        gain(sheet, BROWN_BETWEEN[cell - 1])
-    sheet.brown |= 1 << cell
-
-
-def write_pink(sheet: Sheet, number: int, multiplied: bool) -> None:
-    """Write in the next pink cell: multiplied and without its bonus, or halved and with it."""
-    cell = sheet.pink
-    sheet.pink_dice |= number << 3 * cell
-    sheet.pink += 1
-    if multiplied:
-        sheet.pink_multiplied |= 1 << cell
-    else:
-        gain(sheet, PINK_BONUS[cell])
-
-
-# ------------------------------------------------------------------ points
 
 
 def area_points(sheet: Sheet, area: int) -> int:
@@ -529,47 +315,5 @@ def area_points(sheet: Sheet, area: int) -> int:
     if area == 2:
         return side_points(sheet.left, sheet.left_numbers) + side_points(sheet.right, sheet.right_numbers)
     if area == 3:
-        return BROWN_POINTS[count_bits(sheet.brown)]
+        return brown_points(sheet)
     return pink_points(sheet)
-
-
-def yellow_points(sheet: Sheet) -> int:
-    """Return the points of the yellow rows."""
-    points = 0
-    for row in range(YELLOW_ROWS):
-        points += YELLOW_POINTS[count_bits(sheet.yellow & YELLOW_ROW_CELLS[row])]
-    return points
-
-
-def turquoise_points(sheet: Sheet) -> int:
-    """Return the points of the turquoise rows."""
-    points = 0
-    for row in range(TURQUOISE_ROWS):
-        points += TURQUOISE_POINTS[count_bits(sheet.turquoise & TURQUOISE_ROW_CELLS[row])]
-    return points
-
-
-def side_points(filled: int, numbers: int) -> int:
-    """Return the points of a side of blue: for how far it reaches, and for very low and very high numbers."""
-    points = BLUE_POINTS[filled]
-    for cell in range(filled):
-        number = numbers >> 4 * cell & 15
-        if number <= BLUE_LOW or number >= BLUE_HIGH:
-            points += BLUE_EXTREME_POINTS
-    return points
-
-
-def pink_points(sheet: Sheet) -> int:
-    """Return the sum of the numbers written in pink."""
-    points = 0
-    for cell in range(sheet.pink):
-        points += pink_number(sheet, cell)
-    return points
-
-
-def pink_number(sheet: Sheet, cell: int) -> int:
-    """Return the number written in a filled pink cell."""
-    number = sheet.pink_dice >> 3 * cell & 7
-    if sheet.pink_multiplied >> cell & 1:
-        return number * PINK_FACTORS[cell]
-    return (number + 1) // 2

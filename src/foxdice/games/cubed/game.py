@@ -5,7 +5,21 @@ from typing import ClassVar
 
 from foxdice.core.errors import IllegalMove
 from foxdice.core.text import Digits, Letters, Number
-from foxdice.games.cubed import areas, marks, notation, sheet, validity
+from foxdice.games.cubed import (
+    areas,
+    blue,
+    bonuses,
+    brown,
+    jokers,
+    marks,
+    notation,
+    pink,
+    sheet,
+    targets,
+    turquoise,
+    validity,
+    yellow,
+)
 from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.family.game import ACTIONS, FamilyGame
 
@@ -20,7 +34,9 @@ class Cubed(FamilyGame[State]):
     actions: ClassVar = {**ACTIONS, areas.ENOUGH: "enough"}
     state_type = State
     sheet_type = Sheet
-    modules = (areas.__name__,)
+    modules = tuple(
+        module.__name__ for module in (areas, targets, bonuses, jokers, yellow, turquoise, blue, brown, pink)
+    )
     sheets = (sheet.__name__, sheet.SHEETS)
     texts = (notation.__name__, marks.__name__, validity.__name__)
     # Six dice with +1, each as ten numbers (its own, four printed jokers, five more with a question mark): white has at
@@ -29,8 +45,8 @@ class Cubed(FamilyGame[State]):
     sheet_codecs: ClassVar = {
         "jokers": Number(7),
         "jokers_used": Letters("1234567"),
-        "yellow": Number(areas.YELLOW_ALL),
-        "turquoise": Number(areas.TURQUOISE_ALL),
+        "yellow": Number(yellow.YELLOW_ALL),
+        "turquoise": Number(turquoise.TURQUOISE_ALL),
         "turquoise_column": Number(6),
         "left": Number(6),
         "left_numbers": Digits(6, bits=4),

@@ -1,9 +1,11 @@
 """What is marked on a sheet of Clever hoch Drei, cell by cell."""
 
 from foxdice.core.sheet import Area, Mark, Marks
-from foxdice.games.cubed.areas import TURQUOISE_ROWS, YELLOW_ROWS, pink_number
+from foxdice.games.cubed.pink import pink_number
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet
+from foxdice.games.cubed.turquoise import TURQUOISE_ROWS
+from foxdice.games.cubed.yellow import YELLOW_ROWS
 
 
 def marks(sheet: Sheet) -> Marks:

@@ -14,37 +14,30 @@ from collections.abc import Callable
 from foxdice.core.errors import IllegalMove, InvalidMove
 from foxdice.core.game import MoveInfo
 from foxdice.core.sheet import Cell
-from foxdice.games.cubed import areas
-from foxdice.games.cubed.areas import (
+from foxdice.games.cubed import areas, blue, jokers, pink, targets, turquoise, yellow
+from foxdice.games.cubed.areas import AREA_OF, AREAS_OF_DIE, AREAS_OF_NUMBER
+from foxdice.games.cubed.brown import BROWN_CELLS, FARTHER
+from foxdice.games.cubed.jokers import FREE_JOKER, FREE_JOKERS, NO_JOKER, PRINTED_JOKER, PRINTED_JOKERS
+from foxdice.games.cubed.sheet import SHEET
+from foxdice.games.cubed.state import Sheet, State
+from foxdice.games.cubed.targets import (
     ANYWHERE,
-    AREA_OF,
-    AREAS_OF_DIE,
-    AREAS_OF_NUMBER,
     BLACK_QUESTION,
     BLUE_LEFT,
     BLUE_RIGHT,
-    BROWN_CELLS,
     BROWN_FARTHER,
     BROWN_NEARER,
-    FARTHER,
-    FREE_JOKER,
-    FREE_JOKERS,
     FURTHER_CROSS,
     IN_TURQUOISE,
-    NO_JOKER,
     NUMBERS,
     PINK_HALF,
     PINK_TIMES,
-    PRINTED_JOKER,
-    PRINTED_JOKERS,
     QUESTION,
     SOURCES,
     TARGETS,
     TURQUOISE_ROW_1,
     YELLOW_ROW_1,
 )
-from foxdice.games.cubed.sheet import SHEET
-from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.family.dice import face
 from foxdice.games.family.turns import FIRST_MARK
 from foxdice.texts import Name
@@ -217,7 +210,7 @@ def why_not_joker(state: State, sheet: Sheet, move: int) -> IllegalMove | None:
             return IllegalMove("die-shows", die=Name(f"die-{COLOURS[die]}"), shown=shown, said=number)
         return None
     slots = PRINTED_JOKERS[number] if joker == PRINTED_JOKER else FREE_JOKERS
-    if not slots & areas.unused_jokers(sheet):
+    if not slots & jokers.unused_jokers(sheet):
         return IllegalMove("no-such-joker", joker=str(number) if joker == PRINTED_JOKER else "?")
     if shown == number:
         return IllegalMove("joker-changes-nothing", die=Name(f"die-{COLOURS[die]}"), shown=shown)
@@ -231,9 +224,9 @@ def why_not_target(state: State, sheet: Sheet, move: int) -> IllegalMove:
     if reason:
         return reason
     if target < TURQUOISE_ROW_1:
-        rows = areas.yellow_rows(state, sheet, areas.die_of(move))
+        rows = yellow.yellow_rows(state, sheet, areas.die_of(move))
         return IllegalMove("yellow-row", row="I" * rows.bit_length()) if rows else IllegalMove("yellow-grey")
-    return _why_not_blue(sheet, target, areas.blue_sum(state, areas.die_of(move), number))
+    return _why_not_blue(sheet, target, blue.blue_sum(state, areas.die_of(move), number))
 
 
 def why_not_further(sheet: Sheet, move: int) -> IllegalMove:
@@ -273,9 +266,9 @@ def _why_not_cell(sheet: Sheet, move: int) -> IllegalMove | None:
     """Return why a cell takes no mark at all, whoever makes it, or None."""
     target, number = target_of(move), number_of(move)
     if target < TURQUOISE_ROW_1:
-        crossed = sheet.yellow >> areas.YELLOW_ROWS * (number - 1) + target & 1
+        crossed = sheet.yellow >> yellow.YELLOW_ROWS * (number - 1) + target & 1
     elif target < BLUE_LEFT:
-        crossed = sheet.turquoise >> areas.TURQUOISE_ROWS * (number - 1) + target - TURQUOISE_ROW_1 & 1
+        crossed = sheet.turquoise >> turquoise.TURQUOISE_ROWS * (number - 1) + target - TURQUOISE_ROW_1 & 1
     elif target in (BROWN_NEARER, BROWN_FARTHER):
         cell = _brown_cell(target, number)
         crossed = sheet.brown >> cell & 1
@@ -288,21 +281,21 @@ def _why_not_cell(sheet: Sheet, move: int) -> IllegalMove | None:
 
 def _why_full(sheet: Sheet, target: int) -> IllegalMove | None:
     if target in (BLUE_LEFT, BLUE_RIGHT):
-        filled, end = (sheet.left if target == BLUE_LEFT else sheet.right), areas.SIDE_END
+        filled, end = (sheet.left if target == BLUE_LEFT else sheet.right), blue.SIDE_END
     else:
-        filled, end = sheet.pink, areas.PINK_END
+        filled, end = sheet.pink, pink.PINK_END
     if filled == end:
         return IllegalMove("row-full", area=_area_name(target))
-    if target == PINK_TIMES and not areas.PINK_FACTORS[sheet.pink]:
+    if target == PINK_TIMES and not pink.PINK_FACTORS[sheet.pink]:
         return IllegalMove("pink-first")
     return None
 
 
 def _why_not_blue(sheet: Sheet, target: int, number: int) -> IllegalMove:
-    sums = range(areas.LEAST_SUM, areas.MOST_SUM + 1)
-    fits = ", ".join(str(fit) for fit in sums if areas.fitting_blue(sheet, fit) >> target & 1)
+    sums = range(targets.LEAST_SUM, targets.MOST_SUM + 1)
+    fits = ", ".join(str(fit) for fit in sums if blue.fitting_blue(sheet, fit) >> target & 1)
     side = (sheet.left, sheet.left_numbers) if target == BLUE_LEFT else (sheet.right, sheet.right_numbers)
-    return IllegalMove("blue-needs", number=number, last=areas.outermost(*side), fits=fits)
+    return IllegalMove("blue-needs", number=number, last=blue.outermost(*side), fits=fits)
 
 
 def _next(cells: tuple[Cell, ...], filled: int) -> str:

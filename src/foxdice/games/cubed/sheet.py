@@ -124,3 +124,9 @@ SHEET: Final = Sheet(
 
 # By the name of the variant: another sheet for the same rules is another entry, and a variant of the edition.
 SHEETS: Final[dict[str, Sheet]] = {"": SHEET}
+
+
+def bits_by_column(area: Area) -> dict[str, int]:
+    """Return the place of each cell of a grid that is kept column by column."""
+    rows = len(area.rows)
+    return {cell.id: column * rows + row for row, cells in enumerate(area.rows) for column, cell in enumerate(cells)}

@@ -3,22 +3,13 @@
 from typing import Any, Final
 
 from foxdice.core.bits import count_bits
-from foxdice.games.cubed.areas import (
-    FIRST_QUESTION,
-    FURTHER,
-    LEAST_SUM,
-    MOST_SUM,
-    NUMBERS,
-    PINK_END,
-    SIDE_END,
-    TURQUOISE_LINES,
-    TURQUOISE_ROW_CELLS,
-    TURQUOISE_ROWS,
-    YELLOW_ROW_CELLS,
-    YELLOW_ROWS,
-    outermost,
-    unused_jokers,
-)
+from foxdice.games.cubed.blue import SIDE_END, outermost
+from foxdice.games.cubed.bonuses import FIRST_QUESTION, FURTHER
+from foxdice.games.cubed.jokers import unused_jokers
+from foxdice.games.cubed.pink import PINK_END
+from foxdice.games.cubed.targets import LEAST_SUM, MOST_SUM, NUMBERS
+from foxdice.games.cubed.turquoise import TURQUOISE_LINES, TURQUOISE_ROW_CELLS, TURQUOISE_ROWS
+from foxdice.games.cubed.yellow import YELLOW_ROW_CELLS, YELLOW_ROWS
 from foxdice.games.family import features as family
 from foxdice.games.family import turns
 from foxdice.games.family.features import (
