@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from foxdice import games
-from foxdice.bots.arena import SURE
 from foxdice.bots.network import Floats
+from foxdice.bots.tournament import SURE
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
 from foxdice.games.qwixx.bots.learned import QwixxLearned

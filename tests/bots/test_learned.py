@@ -90,7 +90,7 @@ def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
     for number, random in enumerate(randoms):
         generator.seed(random, 11 + number)
     scratch = [game.empty(4)]
-    moves = [[0] * game.most_moves for _ in seats]
+    moves = [[0] * game.max_moves for _ in seats]
     counts, deciders, chosen = [0] * 4, [0] * 4, [0] * 4
     noise, steps = np.random.default_rng(0), 0
     while len(seen := fast.look()):

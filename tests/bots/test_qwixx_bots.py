@@ -7,9 +7,9 @@ import pytest
 
 from foxdice import bots, games
 from foxdice.bots import Bot, learning
-from foxdice.bots.arena import meet
 from foxdice.bots.network import Network
 from foxdice.bots.simulate import simulate
+from foxdice.bots.tournament import meet
 from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame

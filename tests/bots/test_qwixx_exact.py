@@ -164,7 +164,7 @@ def test_the_game_is_worth_what_it_is_worth(
 def check_turns(solution: Solution) -> None:
     """Play one turn from many positions in every way: by the rules, and by the policy."""
     turns = compiled.compile_source(source().with_modules((TURNS,)))[TURNS]
-    states, moves = compiled.new_records(QWIXX, 4), np.zeros((4, QWIXX.most_moves), np.int64)
+    states, moves = compiled.new_records(QWIXX, 4), np.zeros((4, QWIXX.max_moves), np.int64)
     random = Seeded(7)
     for number in range(12):
         state = some_position(solution.players, random)

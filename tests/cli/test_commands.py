@@ -79,9 +79,22 @@ def test_sheet_draws_empty_and_filled(tmp_path: Path) -> None:
     assert len(filled.read_text(encoding="utf-8")) > len(empty.read_text(encoding="utf-8"))
 
 
-def test_arena_speaks_json_and_draws(tmp_path: Path) -> None:
+def test_a_tournament_speaks_json_and_draws(tmp_path: Path) -> None:
     file = tmp_path / "cross.svg"
-    words = ["arena", "clever", "greedy", "random", "easy", "--games", "4", "--seed", "2", "--json", "-o", str(file)]
+    words = [
+        "tournament",
+        "clever",
+        "greedy",
+        "random",
+        "easy",
+        "--games",
+        "4",
+        "--seed",
+        "2",
+        "--json",
+        "-o",
+        str(file),
+    ]
     result = foxdice(*words)
     pairings = json.loads(result.stdout)
     assert [(pairing["a"], pairing["b"]) for pairing in pairings] == [
@@ -96,7 +109,7 @@ def test_arena_speaks_json_and_draws(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_arena_shows_a_cross_table() -> None:
+def test_a_tournament_by_its_old_name_shows_a_cross_table() -> None:
     result = foxdice("arena", "qwixx", "greedy", "random", "--games", "2")
     assert result.returncode == 0
     assert "against random" in result.stdout

@@ -18,11 +18,11 @@ def test_dice_of_a_clever_game_move_from_hand_to_slot_and_tray() -> None:
 def test_a_sheet_is_drawn_anew_when_and_only_when_it_changes() -> None:
     clever = games.get("clever")
     state = clever.new(2)
-    mine, theirs = clever.paper(state, 0), clever.paper(state, 1)
+    mine, theirs = clever.sheet_key(state, 0), clever.sheet_key(state, 1)
     clever.throw(state, clever.parse_throw(state, "w4 y3 b3 g1 o3 p5"))
     clever.apply(state, 0, clever.parse_move(state, 0, "w4>y3.4"))
-    assert clever.paper(state, 0) != mine
-    assert clever.paper(state, 1) == theirs
+    assert clever.sheet_key(state, 0) != mine
+    assert clever.sheet_key(state, 1) == theirs
 
 
 def test_the_dice_of_qwixx_are_those_still_in_the_game() -> None:

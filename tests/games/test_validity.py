@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from tests.games.playing import states
 
 from foxdice import core, texts
 from foxdice.core import AnyGame, GameError, InvalidText
+from foxdice.testing.playing import states
 
 GAMES = [core.get(id) for id in ("clever", "cubed", "qwixx", "qwixx:mixx-b", "wurf", "wurf:match")]
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])

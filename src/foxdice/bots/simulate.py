@@ -77,7 +77,7 @@ def play_out(
         module = load(source(game))[PLAYOUTS]
         blank = game.empty(len(bots))
         states = [blank.clone() for _ in range(3)]
-    moves = np.zeros(game.most_moves, np.int64) if compile_rules else [0] * game.most_moves
+    moves = np.zeros(game.max_moves, np.int64) if compile_rules else [0] * game.max_moves
     random = np.zeros(1, np.int64) if compile_rules else [0]
     kinds = np.array([FAST_BOTS[bot] for bot in bots]) if compile_rules else [FAST_BOTS[bot] for bot in bots]
     points = np.zeros((games, len(bots), areas + 1), np.int64)

@@ -9,7 +9,6 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
-from foxdice.cli.arena import arena
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
 from foxdice.cli.replay import replay
@@ -18,6 +17,7 @@ from foxdice.cli.serve import play, serve
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
 from foxdice.cli.solve import solve
+from foxdice.cli.tournament import tournament
 from foxdice.cli.train import train
 from foxdice.cli.verify import verify
 from foxdice.cli.watch import watch
@@ -45,8 +45,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     callback=_begin,
 )
-for command in (games, play, serve, watch, simulate, arena, solve, train, replay, verify, sheet, rules):
+for command in (games, play, serve, watch, simulate, tournament, solve, train, replay, verify, sheet, rules):
     app.command()(command)
+app.command("arena", hidden=True)(tournament)  # what a tournament was called before
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Who beats whom, as one table."""
 
-from foxdice.bots.arena import Pairing
+from foxdice.bots.tournament import Pairing
 from foxdice.draw.svg import Element, element, words
 
 SIDE, LEFT, TOP = 92, 110, 84

@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[Flat]]
     source: Source
     sheet: Sheet
-    most_moves: ClassVar[int]  # never more legal moves than this
+    max_moves: ClassVar[int]  # never more legal moves than this
     fewest_win: ClassVar[bool] = False  # points are bad
     in_arena: ClassVar[bool] = False  # thrown dice hit lying ones: how a throw ends is a matter of physics
 
@@ -129,7 +129,7 @@ class Game(ABC, Generic[S]):
         """Return the player's legal moves; none when nobody waits for that player."""
         if not 0 <= player < self.count(state) or not self.rules.deciders(state) >> player & 1:
             return []
-        moves = [0] * self.most_moves
+        moves = [0] * self.max_moves
         return moves[: self.rules.legal(state, player, moves)]
 
     def is_legal(self, state: S, player: int, move: int) -> bool:
@@ -248,7 +248,7 @@ class Game(ABC, Generic[S]):
         """Return what lies on the table."""
 
     @abstractmethod
-    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+    def sheet_key(self, state: S, player: int) -> tuple[Any, ...]:
         """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
 
     def chosen(self, state: S, player: int) -> int | None:  # noqa: ARG002  # most games carry out at once

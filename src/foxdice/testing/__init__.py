@@ -15,6 +15,7 @@ from foxdice.testing.choices import order_of_arrival_leaves_no_trace, views_leak
 from foxdice.testing.course import (
     games_end,
     legal_moves_apply_and_others_are_refused,
+    states_are_good,
     throws_are_checked,
     who_decides_has_moves,
     wrong_numbers_of_players_are_refused,
@@ -30,6 +31,7 @@ CHECKS: tuple[Check, ...] = (
     who_decides_has_moves,
     legal_moves_apply_and_others_are_refused,
     wrong_numbers_of_players_are_refused,
+    states_are_good,
     throws_are_checked,
     clones_are_independent,
     records_replay,

@@ -65,6 +65,14 @@ def wrong_numbers_of_players_are_refused(game: AnyGame, players: int) -> None:
         assert_refused(WrongPlayers, game.new, wrong)
 
 
+def states_are_good(game: AnyGame, players: int) -> None:
+    """Every state of a game, and every view of it, can be played on from."""
+    for state in states(game, players, seed=5):
+        assert game.status(state) is None
+        for player in (*range(players), None):
+            assert game.status(game.view(state, player)) is None
+
+
 def throws_are_checked(game: AnyGame, players: int) -> None:
     """Only what the due dice can show is accepted, and only when a throw is due."""
     for state in states(game, players, seed=4):

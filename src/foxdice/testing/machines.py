@@ -23,11 +23,11 @@ def compiled_equals_interpreted(game: AnyGame, players: int) -> None:
     slow = load(source)[tracing.__name__]
     areas = len(game.sheet.areas)
     traces = np.zeros(GAMES, np.int64)
-    records, moves = compiled.new_records(game, 2), np.zeros(game.most_moves, np.int64)
+    records, moves = compiled.new_records(game, 2), np.zeros(game.max_moves, np.int64)
     fast.trace_games(records, players, moves, np.zeros(1, np.int64), areas, traces)
     same = [0] * GAMES
     blank: Any = game.empty(players)
-    slow.trace_games([blank, blank.clone()], players, [0] * game.most_moves, [0], areas, same)
+    slow.trace_games([blank, blank.clone()], players, [0] * game.max_moves, [0], areas, same)
     assert traces.tolist() == same
 
 

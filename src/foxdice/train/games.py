@@ -45,7 +45,7 @@ class Kept(NamedTuple):
 NOTHING_KEPT = Kept(*(np.zeros(0, np.int64),) * 3)
 
 
-class Course(Protocol):
+class GamesInStep(Protocol):
     """Many games in step, as a learner plays them: look at rows, value them, choose."""
 
     @property
@@ -95,7 +95,7 @@ class Games:
         self._blank = compiled.new_records(game, 1)
         self._scratches = [compiled.new_records(game, 1) for _ in self._slices]
         self._randoms = np.zeros((n, 1), np.int64)
-        self._moves = np.zeros((n, game.most_moves), np.int64)
+        self._moves = np.zeros((n, game.max_moves), np.int64)
         self._counts = np.zeros(n, np.int64)
         self._offsets = np.zeros(n, np.int64)
         self._chosen = np.zeros(n, np.int64)

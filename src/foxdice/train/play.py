@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.bots.network import Floats
-from foxdice.train.games import Course, Integers
+from foxdice.train.games import GamesInStep, Integers
 from foxdice.train.learner import Learner
 
 
@@ -41,7 +41,7 @@ class Trace:
         return np.concatenate(targets[::-1])
 
 
-def play(games: Course, learner: Learner, seed: int, noise: float) -> Trace:
+def play(games: GamesInStep, learner: Learner, seed: int, noise: float) -> Trace:
     """Play all games with some noise on the values; the learner keeps what it saw."""
     games.start(seed)
     trace = Trace(np.zeros((0, 0), np.float32))
@@ -58,7 +58,7 @@ def play(games: Course, learner: Learner, seed: int, noise: float) -> Trace:
     return trace
 
 
-def evaluate(games: Course, learner: Learner, seed: int) -> npt.NDArray[np.float64]:
+def evaluate(games: GamesInStep, learner: Learner, seed: int) -> npt.NDArray[np.float64]:
     """Play all games as well as the averaged weights can; return what is measured."""
     games.start(seed)
     while len(rows := games.look()):

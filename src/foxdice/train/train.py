@@ -12,7 +12,7 @@ import numpy as np
 from foxdice.bots import learning
 from foxdice.bots.network import Network
 from foxdice.core import AnyGame, GameError, compiled
-from foxdice.train.games import Buffer, Course, Games, Integers
+from foxdice.train.games import Buffer, Games, GamesInStep, Integers
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
@@ -95,12 +95,14 @@ def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None) 
     return NumpyLearner(*arguments)
 
 
-def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> Course:
+def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> GamesInStep:
     """Return so many games of the recipe's tables, in step."""
     seats: Integers = np.resize(np.array(recipe.players), recipe.in_step)
     own = learning.games_in_step(game)
     if own:
-        games: Course = own(game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin)
+        games: GamesInStep = own(
+            game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin
+        )
         return games
     return Games(game, seats, buffer, recipe.threads)
 

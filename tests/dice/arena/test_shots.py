@@ -62,7 +62,8 @@ def test_a_roll_in_the_arena_brings_up_the_side_towards_the_hand() -> None:
         dice = (LyingDie(4, 10, 0, round(between(source, 0, 359), 2), 3), LyingDie(1, -20, 10, 45, 5))
         falls = cast(Layout(dice), aim_shot(Shot("roll", 3, 5), Layout(dice), THROWN), source).falls
         shown[falls[0].face] += 1
-    # 58 % in 1,000 throws of each number of dice (docs/decisions/0009-arena-throws.md); a plain turn would show it in a fifth
+    # 58 % in 1,000 throws of each number of dice (docs/decisions/0009-arena-throws.md); a plain turn would show it in
+    # a fifth
     assert shown[5] > 24
     assert shown[3] < 36
 

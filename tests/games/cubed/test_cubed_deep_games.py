@@ -61,7 +61,7 @@ def test_the_list_of_moves_is_never_too_short() -> None:
         white, blue, rest = faces % 6 + 1, faces // 6 % 6 + 1, faces // 36 + 1
         state.faces = white | blue << 9 | rest << 3 | rest << 6 | rest << 12 | rest << 15
         most = max(most, len(GAME.legal(state, 0)))
-    assert 150 < most <= GAME.most_moves
+    assert 150 < most <= GAME.max_moves
 
 
 def test_records_of_full_games_replay() -> None:

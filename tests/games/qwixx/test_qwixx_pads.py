@@ -97,7 +97,7 @@ def test_mixx_b_compiled_equals_interpreted() -> None:
     source = game.source.with_modules(("foxdice.dice.generator", tracing.__name__), implements)
     traces, same = np.zeros(200, np.int64), [0] * 200
     fast, slow = compiled.compile_source(source)[tracing.__name__], load(source)[tracing.__name__]
-    moves = np.zeros(game.most_moves, np.int64)
+    moves = np.zeros(game.max_moves, np.int64)
     fast.trace_games(compiled.new_records(game, 2), 3, moves, np.zeros(1, np.int64), 4, traces)
-    slow.trace_games([game.empty(3), game.empty(3)], 3, [0] * game.most_moves, [0], 4, same)
+    slow.trace_games([game.empty(3), game.empty(3)], 3, [0] * game.max_moves, [0], 4, same)
     assert traces.tolist() == same

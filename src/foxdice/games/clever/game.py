@@ -20,7 +20,7 @@ class Clever(FamilyGame[State]):
     modules = (areas.__name__,)
     sheets = (sheet.__name__, sheet.SHEETS)
     texts = (notation.__name__, marks.__name__, validity.__name__)
-    most_moves = 64
+    max_moves = 64
     sheet_codecs: ClassVar = {
         "yellow": Number(0xFFFF),
         "blue": Number(0x7FF),

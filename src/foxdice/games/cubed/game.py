@@ -41,7 +41,7 @@ class Cubed(FamilyGame[State]):
     texts = (notation.__name__, marks.__name__, validity.__name__)
     # Six dice with +1, each as ten numbers (its own, four printed jokers, five more with a question mark): white has at
     # most twelve targets, the others together twelve. Bonuses need fewer.
-    most_moves = 256
+    max_moves = 256
     sheet_codecs: ClassVar = {
         "jokers": Number(7),
         "jokers_used": Letters("1234567"),

@@ -99,7 +99,7 @@ class FamilyGame(Game[S]):
         )
         return Tabletop(dice, state.active, step, state.round_number, self.rounds(state.players))
 
-    def paper(self, state: S, player: int) -> tuple[Any, ...]:
+    def sheet_key(self, state: S, player: int) -> tuple[Any, ...]:
         """Return the sheet, the round, and whether it is the last one."""
         return state.players, state.round_number, self.node(state).kind == "over", state.sheets[player].key()
 
@@ -145,7 +145,7 @@ class FamilyGame(Game[S]):
         """Tell whether a player may make a move now."""
         if not self.is_move(move) or not 0 <= player < state.players or not state.deciding >> player & 1:
             return False
-        legal: bool = self.rules.is_legal(state, player, move, [0] * self.most_moves)
+        legal: bool = self.rules.is_legal(state, player, move, [0] * self.max_moves)
         return legal
 
     def is_move(self, move: int) -> bool:

@@ -30,7 +30,7 @@ class Qwixx(Game[State]):
     version = 1
     players = range(1, 6)
     state_type = State
-    most_moves = 9  # two white dice with four colours, and one way not to cross
+    max_moves = 9  # two white dice with four colours, and one way not to cross
 
     def __init__(self, variant: str = "") -> None:
         if (variant or "base") not in PADS:
@@ -87,7 +87,7 @@ class Qwixx(Game[State]):
         )
         return Tabletop(dice, state.active, "colour" if state.phase == COLOUR else "white")
 
-    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+    def sheet_key(self, state: State, player: int) -> tuple[Any, ...]:
         """Return the sheet and the rows that are closed."""
         return state.players, state.closed, self.node(state).kind == "over", state.sheets[player].key()
 

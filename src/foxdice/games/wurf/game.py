@@ -34,7 +34,7 @@ class Wurf(Game[State]):
     players = range(2, 6)
     state_type = State
     sheet = SHEET
-    most_moves = 2
+    max_moves = 2
     fewest_win = True
     in_arena = True
 
@@ -72,7 +72,7 @@ class Wurf(Game[State]):
         thrown = [TableDie("d", "white", None, "hand") for _ in range(due)]
         return Tabletop((*lying, *thrown), state.active, _STEPS[state.coming])
 
-    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+    def sheet_key(self, state: State, player: int) -> tuple[Any, ...]:
         """Return the points: there is no other paper."""
         return (state.hands[player].points,)
 

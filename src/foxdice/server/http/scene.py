@@ -140,7 +140,7 @@ _drawings: OrderedDict[tuple[Any, ...], tuple[str, str]] = OrderedDict()
 
 def _drawing(game: AnyGame, view: Any, player: int, language: str, spread: bool) -> tuple[str, str]:
     """Return the stamp and the drawing of a sheet; most sheets are as they were a moment ago."""
-    key = (game.id, player, language, spread, game.paper(view, player))
+    key = (game.id, player, language, spread, game.sheet_key(view, player))
     if key not in _drawings:
         svg = draw.sheet(game, view, player, language=language, prefix=f"s{player}-", spread=spread)
         _drawings[key] = f"{crc32(svg.encode()):08x}", svg

@@ -9,7 +9,7 @@ from foxdice.core.sheet import Mark, Marks
 from foxdice.core.source import Source
 from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Letters, Number, StateText, Words
-from foxdice_brook import notation, rules, sheet
+from foxdice_brook import notation, rules, sheet, validity
 from foxdice_brook.sheet import ROUNDS, SHEET
 from foxdice_brook.state import Bank, State
 
@@ -36,7 +36,7 @@ class Brook(Game[State]):
     state_type = State
     source = Source("brook", (rules.__name__, "foxdice.core.bits", sheet.__name__))
     sheet = SHEET
-    most_moves = 3  # the flower, the stone, or neither
+    max_moves = 3  # the flower, the stone, or neither
 
     def __init__(self, variant: str = "") -> None:  # noqa: ARG002  # there is but one
         super().__init__()
@@ -61,11 +61,6 @@ class Brook(Game[State]):
         """Return the number of rounds."""
         return ROUNDS
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """Return who has most points; several share."""
-        totals = [self.rules.total(state, player) for player in range(state.players)]
-        return tuple(player for player, total in enumerate(totals) if total == max(totals))
-
     def tabletop(self, state: State) -> Tabletop:
         """Return the two dice."""
         due = self.node(state).kind == "throw"
@@ -75,7 +70,7 @@ class Brook(Game[State]):
         played = state.round + 1 if due else state.round
         return Tabletop(dice, (played - 1) % state.players, "choose", played, ROUNDS)
 
-    def paper(self, state: State, player: int) -> tuple[Any, ...]:
+    def sheet_key(self, state: State, player: int) -> tuple[Any, ...]:
         """Return the sheet."""
         return (state.sheets[player].key(),)
 
@@ -151,8 +146,12 @@ class Brook(Game[State]):
         """Return a state as one line of text."""
         return _TEXT.format(state)
 
-    def parse_state(self, text: str) -> State:
-        """Return the state a text means."""
+    def flaw(self, state: State) -> InvalidText | None:
+        """Return what is wrong with a state, or None."""
+        return validity.flaw(state)
+
+    def read_state(self, text: str) -> State:
+        """Return what a text says, field by field."""
         players = _TEXT.peek(text, "players")
         if players not in self.players:
             raise InvalidText("state-value", name="players", text=str(players))

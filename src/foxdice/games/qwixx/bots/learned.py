@@ -74,7 +74,7 @@ class QwixxLearned:
 
     def _plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
         found = [0] * turn.MOST_PLANS
-        return found[: self._turn.plans([view], 0, [view], player, [0] * game.most_moves, found)]
+        return found[: self._turn.plans([view], 0, [view], player, [0] * game.max_moves, found)]
 
     def _guess(self, game: AnyGame, network: Network, view: Any, player: int) -> list[int]:
         """Return what everybody is likely to do."""

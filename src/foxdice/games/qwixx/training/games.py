@@ -50,7 +50,7 @@ class QwixxGames:
         cuts = np.linspace(0, n, threads + 1).astype(int)
         self._slices = [slice(a, b) for a, b in itertools.pairwise(cuts) if b > a]
         self._scratches = [compiled.new_records(game, 1) for _ in self._slices]
-        self._moves = [np.zeros(game.most_moves, np.int64) for _ in self._slices]
+        self._moves = [np.zeros(game.max_moves, np.int64) for _ in self._slices]
         self._states = compiled.new_records(game, n)
         self._blank = compiled.new_records(game, 1)
         self._randoms = np.zeros((n, 1), np.int64)

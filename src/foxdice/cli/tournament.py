@@ -1,4 +1,4 @@
-"""`foxdice arena`: bots against each other, every pairing."""
+"""`foxdice tournament`: bots against each other, every pairing."""
 
 import json
 from pathlib import Path
@@ -12,12 +12,12 @@ from rich.table import Table
 
 from foxdice import core
 from foxdice.bots import UnknownBot
-from foxdice.bots.arena import Pairing, meet
+from foxdice.bots.tournament import Pairing, meet
 from foxdice.cli.cross_table import as_svg, cell
 from foxdice.cli.options import GameArgument, Json, Seed, check_simulation, write_file
 
 
-def arena(
+def tournament(
     game: GameArgument,
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="The bots that meet.")],
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games every pairing plays.")] = 100,
