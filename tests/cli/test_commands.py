@@ -81,21 +81,8 @@ def test_sheet_draws_empty_and_filled(tmp_path: Path) -> None:
 
 def test_a_tournament_speaks_json_and_draws(tmp_path: Path) -> None:
     file = tmp_path / "cross.svg"
-    words = [
-        "tournament",
-        "clever",
-        "greedy",
-        "random",
-        "easy",
-        "--games",
-        "4",
-        "--seed",
-        "2",
-        "--json",
-        "-o",
-        str(file),
-    ]
-    result = foxdice(*words)
+    words = ["tournament", "clever", "greedy", "random", "easy", "--games", "4", "--seed", "2"]
+    result = foxdice(*words, "--json", "-o", str(file))
     pairings = json.loads(result.stdout)
     assert [(pairing["a"], pairing["b"]) for pairing in pairings] == [
         ("greedy", "random"),
