@@ -25,17 +25,17 @@ class Scene:
     name: str
     lying: int
     thrown: int
-    most_ms: float | None = None
-    most_bytes: int | None = None
+    max_ms: float | None = None
+    max_bytes: int | None = None
 
 
 SCENES = (
-    Scene("one die alone", 0, 1, most_bytes=6000),
-    Scene("one on five lying", 5, 1, most_bytes=6000),
-    Scene("one on nine lying (ten in the arena)", 9, 1, most_ms=15, most_bytes=6000),
-    Scene("one on ten lying", 10, 1, most_ms=15, most_bytes=6000),
+    Scene("one die alone", 0, 1, max_bytes=6000),
+    Scene("one on five lying", 5, 1, max_bytes=6000),
+    Scene("one on nine lying (ten in the arena)", 9, 1, max_ms=15, max_bytes=6000),
+    Scene("one on ten lying", 10, 1, max_ms=15, max_bytes=6000),
     Scene("ten at once", 0, 10),
-    Scene("all 31 at once", 0, 31, most_ms=60),
+    Scene("all 31 at once", 0, 31, max_ms=60),
 )
 
 
@@ -46,7 +46,7 @@ class Cost:
     median_ms: float
     mean_ms: float
     median_bytes: int
-    most_bytes: int
+    max_bytes: int
 
 
 def cost_of(scene: Scene) -> Cost:
@@ -75,17 +75,17 @@ def main() -> None:
     with throwing_processes(1) as pool:
         for scene in SCENES:
             kept, free = pool.submit(cost_of, scene).result(), cost_of(scene)
-            reached &= scene.most_ms is None or kept.mean_ms <= scene.most_ms
-            reached &= scene.most_bytes is None or kept.most_bytes <= scene.most_bytes
+            reached &= scene.max_ms is None or kept.mean_ms <= scene.max_ms
+            reached &= scene.max_bytes is None or kept.max_bytes <= scene.max_bytes
             table.add_row(
                 scene.name,
                 f"{kept.median_ms:.1f}",
                 f"{kept.mean_ms:.1f}",
-                f"{scene.most_ms:g}" if scene.most_ms else "",
+                f"{scene.max_ms:g}" if scene.max_ms else "",
                 f"{free.mean_ms:.1f}",
                 str(kept.median_bytes),
-                str(kept.most_bytes),
-                str(scene.most_bytes or ""),
+                str(kept.max_bytes),
+                str(scene.max_bytes or ""),
             )
     console = Console()
     console.print(table)

@@ -10,10 +10,10 @@ from rich.progress import Progress
 
 from bench.arena_page import main as write_tables
 from bench.arena_sampling import count_all_in, count_throws
-from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MOST_LYING, STRENGTHS
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MAX_LYING, STRENGTHS
 from foxdice.dice.arena.plans import KINDS
 from foxdice.dice.arena.processes import throwing_processes
-from foxdice.dice.arena.throw import MOST_DICE
+from foxdice.dice.arena.throw import MAX_DICE
 
 ODDS = Path(__file__).parents[1] / "src/foxdice/dice/arena/odds.json"
 
@@ -26,13 +26,13 @@ def measure(throws: int, all_in_throws: int, processes: int) -> dict[str, dict[s
         tables: dict[str, list[Future[Cell]]] = {
             "throws": [
                 pool.submit(count_throws, lying, kind, strength, throws)
-                for lying in range(MOST_LYING + 1)
+                for lying in range(MAX_LYING + 1)
                 for kind in (KINDS if lying else KINDS[:1])
                 for strength in STRENGTHS
             ],
             "all_in": [
                 pool.submit(count_all_in, dice, strength, all_in_throws)
-                for dice in range(1, MOST_DICE + 1)
+                for dice in range(1, MAX_DICE + 1)
                 for strength in ALL_IN_STRENGTHS
             ],
         }

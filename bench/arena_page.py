@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MOST_LYING, STRENGTHS, all_in_odds, throw_odds
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MAX_LYING, STRENGTHS, all_in_odds, throw_odds
 from foxdice.dice.arena.plans import KINDS
-from foxdice.dice.arena.throw import MOST_DICE
+from foxdice.dice.arena.throw import MAX_DICE
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -22,7 +22,7 @@ def odds_tables() -> str:
     """Sum up odds.json: one line a number of dice."""
     text = "| lying | kind | " + " | ".join(f"{s:g} m/s" for s in STRENGTHS) + " |\n"
     text += "|---:|---|" + "---:|" * len(STRENGTHS) + "\n"
-    for lying in range(1, MOST_LYING + 1):
+    for lying in range(1, MAX_LYING + 1):
         for kind in KINDS:
             cells = []
             for strength in STRENGTHS:
@@ -42,7 +42,7 @@ def all_in_table() -> str:
     """Sum up whole hands: shares of the dice that fly out and are cocked."""
     text = "| dice | " + " | ".join(f"{s:g} m/s: out | cocked" for s in ALL_IN_STRENGTHS) + " |\n"
     text += "|---:|" + "---:|---:|" * len(ALL_IN_STRENGTHS) + "\n"
-    for dice in range(1, MOST_DICE + 1):
+    for dice in range(1, MAX_DICE + 1):
         cells = []
         for strength in ALL_IN_STRENGTHS:
             ends = all_in_odds(dice, strength)

@@ -75,7 +75,7 @@ def test_rolling_onto_a_lying_value_takes_it_more_often_than_anything_else() -> 
 
 
 def test_the_solved_game_prefers_more_dice_and_values_that_can_be_rolled_onto_each_other() -> None:
-    solution = solve(most_dice=3)
+    solution = solve(max_dice=3)
     begin = solution.begin[:, 1:, 1:]
     assert np.all((begin >= 0) & (begin <= 1))
     assert np.all(np.diff(begin, axis=1) > 0)

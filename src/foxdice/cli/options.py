@@ -17,7 +17,7 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
-MOST_GAMES = 10_000_000  # their results are kept until the end
+MAX_GAMES = 10_000_000  # their results are kept until the end
 SEEDS = 1 << 63
 _spoken = ContextVar("spoken", default="en")
 
@@ -51,7 +51,7 @@ def check_number(name: str, number: int, least: int, most: int) -> None:
 
 def check_simulation(games: int, seed: int) -> None:
     """Raise `NumberOutOfRange` for more games than can be kept, or a seed that no generator takes."""
-    check_number("--games", games, 1, MOST_GAMES)
+    check_number("--games", games, 1, MAX_GAMES)
     check_number("--seed", seed, -SEEDS, SEEDS - 1)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 import platformdirs
 
-from foxdice.core.flat import MOST_PARTS, Flat, field_names, part_type
+from foxdice.core.flat import MAX_PARTS, Flat, field_names, part_type
 from foxdice.core.source import Source, load
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def record_type(cls: type[Flat]) -> np.dtype[Any]:
     fields: list[Any] = []
     for name in field_names(cls):
         part = part_type(cls, name)
-        fields.append((name, np.int64) if part is None else (name, record_type(part), (MOST_PARTS,)))
+        fields.append((name, np.int64) if part is None else (name, record_type(part), (MAX_PARTS,)))
     return np.dtype(fields)
 
 

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 # A list of parts has room for this many in a record; nobody plays with more people.
-MOST_PARTS = 5
+MAX_PARTS = 5
 
 
 class Flat:

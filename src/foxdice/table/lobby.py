@@ -17,7 +17,7 @@ from foxdice.table.throws import dice_for
 if TYPE_CHECKING:
     from foxdice.table.table import Table
 
-MOST_SECONDS = 7 * 24 * 3600
+MAX_SECONDS = 7 * 24 * 3600
 
 
 def open_table(message: msg.Open, host: str, now: int) -> ev.Opened:
@@ -29,8 +29,8 @@ def open_table(message: msg.Open, host: str, now: int) -> ev.Opened:
     if dice not in dice_for(game):
         raise Refusal("table-dice", text=dice, dice=", ".join(dice_for(game)))
     for seconds in (message.clock.seconds if message.clock else None, message.away_seconds):
-        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-            raise Refusal("table-seconds", most=MOST_SECONDS)
+        if seconds is not None and not 0 < seconds <= MAX_SECONDS:
+            raise Refusal("table-seconds", most=MAX_SECONDS)
     return ev.Opened(
         now,
         game=message.game,

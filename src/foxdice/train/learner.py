@@ -11,8 +11,8 @@ from foxdice.bots.network import Floats, Network, Rows
 SCALE = 100.0  # inside, values are hundreds of points
 POINTS_SCALE = 40.0  # and the points among the features are divided by this
 AVERAGE = 0.05  # how much the averaged weights move towards the newest after every pass, once there were many
-LEAST_BATCH = 4096
-MOST_STEPS = 256  # in a pass: with more, values run away after their own guesses
+MIN_BATCH = 4096
+MAX_STEPS = 256  # in a pass: with more, values run away after their own guesses
 
 
 class Learner(Protocol):
@@ -66,7 +66,7 @@ def earlier_weights(network: Network, scale: Floats) -> list[Floats]:
 
 def batch_size(rows: int) -> int:
     """Return how many rows are learned from at once."""
-    return max(LEAST_BATCH, -(-rows // MOST_STEPS))
+    return max(MIN_BATCH, -(-rows // MAX_STEPS))
 
 
 def average_step(passes: int) -> float:

@@ -9,7 +9,7 @@ import torch
 from foxdice.bots.network import Floats, Network, Rows
 from foxdice.train.learner import average_step, batch_size, earlier_weights, finished, input_scale, start_weights
 
-MOST_AT_ONCE = 1 << 20  # rows valued in one go, for the memory's sake
+MAX_AT_ONCE = 1 << 20  # rows valued in one go, for the memory's sake
 
 
 class TorchLearner:
@@ -40,7 +40,7 @@ class TorchLearner:
         """Return the values of positions with Gumbel noise, and without."""
         self._rows = torch.from_numpy(rows).to(self._device, non_blocking=True)
         parts = self._average if averaged else self._parts
-        values = torch.cat([self._forward(parts, chunk) for chunk in self._rows.split(MOST_AT_ONCE)])
+        values = torch.cat([self._forward(parts, chunk) for chunk in self._rows.split(MAX_AT_ONCE)])
         if not noise:
             plain = values.cpu().numpy()
             return plain, plain

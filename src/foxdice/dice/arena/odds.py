@@ -19,8 +19,8 @@ from foxdice.dice.arena.shots import Tipped, Way
 
 STRENGTHS: Final = (0.8, 1.2, 2.0, 3.0)
 ALL_IN_STRENGTHS: Final = (1.2, 2.0)
-MOST_LYING: Final = 5  # between two throws all values differ and none is X
-SHOT_AT: Final = range(2, MOST_LYING + 1)  # so many dice lie when shots are worth a thought: one die is left alone
+MAX_LYING: Final = 5  # between two throws all values differ and none is X
+SHOT_AT: Final = range(2, MAX_LYING + 1)  # so many dice lie when shots are worth a thought: one die is left alone
 
 _FATES: Final[dict[str, Fate]] = {"l": "lies", "c": "cocked", "o": "out"}
 _TIPPED: Final[dict[str, Tipped]] = {

@@ -12,14 +12,14 @@ from foxdice.dice.arena.geometry import region
 from foxdice.dice.arena.material import FRAMES_PER_SECOND
 
 WINDOW: Final = 8  # frames over which a resting die keeps its place
-LEAST_MOVE: Final = 0.15  # millimetres
-LEAST_TURN: Final = 0.6  # degrees
+MIN_MOVE: Final = 0.15  # millimetres
+MIN_TURN: Final = 0.6  # degrees
 
 # A die that teeters is calmed after a while: (seconds, linear damping, angular damping).
 CALMING: Final = ((1.5, 2.0, 4.0), (2.5, 6.0, 12.0), (3.5, 20.0, 40.0))
 LONGEST: Final = 6.0  # seconds
 
-_LEAST_COSINE: Final = math.cos(math.radians(LEAST_TURN) / 2)
+_MIN_COSINE: Final = math.cos(math.radians(MIN_TURN) / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def follow_to_rest(world: World) -> Motion:
 def _still(before: Poses, after: Poses) -> NDArray[np.bool_]:
     moved = ((after[:, :3] - before[:, :3]) ** 2).sum(axis=1)
     turned = np.abs((after[:, 3:] * before[:, 3:]).sum(axis=1))
-    still: NDArray[np.bool_] = (moved < LEAST_MOVE**2) & (turned > _LEAST_COSINE)
+    still: NDArray[np.bool_] = (moved < MIN_MOVE**2) & (turned > _MIN_COSINE)
     return still
 
 

@@ -40,7 +40,7 @@ REACH: Final = {
     "direction": Range(-360.0, 360.0),
 }
 
-MOST_DICE: Final = 31
+MAX_DICE: Final = 31
 
 
 def check_throw(layout: Layout, throw: Throw) -> None:
@@ -73,5 +73,5 @@ def _check_dice(layout: Layout, throw: Throw) -> None:
     for die in throw.dice:
         if layout.find(die) is not None:
             raise ArenaError("arena-lies-already", die=die)
-    if len(throw.dice) + len(layout.dice) > MOST_DICE:
-        raise ArenaError("arena-too-many-dice", most=MOST_DICE)
+    if len(throw.dice) + len(layout.dice) > MAX_DICE:
+        raise ArenaError("arena-too-many-dice", most=MAX_DICE)

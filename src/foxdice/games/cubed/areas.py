@@ -37,8 +37,8 @@ from foxdice.games.cubed.targets import (
     IN_PINK,
     IN_TURQUOISE,
     IN_YELLOW,
-    LEAST_SUM,
-    MOST_SUM,
+    MAX_SUM,
+    MIN_SUM,
     NUMBERS,
     PINK_TIMES,
     QUESTION,
@@ -78,8 +78,8 @@ AREAS_OF_DIE: Final = (ANYWHERE, IN_YELLOW, IN_TURQUOISE, IN_BLUE, IN_BROWN, IN_
 AREAS_OF_QUESTION: Final = (*(0,) * FIRST_QUESTION, IN_YELLOW, IN_TURQUOISE, IN_BLUE, IN_BROWN, IN_PINK, ANYWHERE)
 # Blue holds what two dice can make together, the others what one die can show.
 AREAS_OF_NUMBER: Final = tuple(
-    (ANYWHERE & ~IN_BLUE if 1 <= number <= NUMBERS else 0) | (IN_BLUE if number >= LEAST_SUM else 0)
-    for number in range(MOST_SUM + 1)
+    (ANYWHERE & ~IN_BLUE if 1 <= number <= NUMBERS else 0) | (IN_BLUE if number >= MIN_SUM else 0)
+    for number in range(MAX_SUM + 1)
 )
 
 
@@ -234,7 +234,7 @@ def bonus_moves(s: State, player: int, moves: list[int]) -> int:
     for bonus in range(FIRST_QUESTION, BLACK + 1):
         if sheet.pending >> 3 * bonus & 7:
             source = (BLACK_QUESTION if bonus == BLACK else QUESTION) << 10
-            most = MOST_SUM if AREAS_OF_QUESTION[bonus] & IN_BLUE else NUMBERS
+            most = MAX_SUM if AREAS_OF_QUESTION[bonus] & IN_BLUE else NUMBERS
             for number in range(1, most + 1):
                 n = append_places(source | number << 4, bonus_targets(sheet, bonus, number), moves, n)
     return n

@@ -292,7 +292,7 @@ def _why_full(sheet: Sheet, target: int) -> IllegalMove | None:
 
 
 def _why_not_blue(sheet: Sheet, target: int, number: int) -> IllegalMove:
-    sums = range(targets.LEAST_SUM, targets.MOST_SUM + 1)
+    sums = range(targets.MIN_SUM, targets.MAX_SUM + 1)
     fits = ", ".join(str(fit) for fit in sums if blue.fitting_blue(sheet, fit) >> target & 1)
     side = (sheet.left, sheet.left_numbers) if target == BLUE_LEFT else (sheet.right, sheet.right_numbers)
     return IllegalMove("blue-needs", number=number, last=blue.outermost(*side), fits=fits)

@@ -32,5 +32,5 @@ IN_PINK: Final = 16
 ANYWHERE: Final = 31
 
 NUMBERS: Final = 6
-LEAST_SUM: Final = 2
-MOST_SUM: Final = 12
+MIN_SUM: Final = 2
+MAX_SUM: Final = 12

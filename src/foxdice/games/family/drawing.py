@@ -46,7 +46,7 @@ def _round(page: Page, game: AnyGame, state: FamilyState | None, number: int, fr
         f"{name}, {page.say(f'draw-round-{status}')}" if status else name,
         box(frame.x, frame.y, frame.width, frame.height, "field", round_=7),
         words(left, frame.cy, number, "print", 19),
-        *(_choice(page, bonuses, right, frame.cy) if bonuses else _most_players(game, number, right, frame.cy)),
+        *(_choice(page, bonuses, right, frame.cy) if bonuses else _max_players(game, number, right, frame.cy)),
         *pen,
         id=page.id(f"round-{number}"),
         class_=f"round {status}".rstrip(),
@@ -79,7 +79,7 @@ def _choice(page: Page, bonuses: tuple[Bonus, ...], x: float, y: float) -> list[
     return [badge(page, bonus, x, first + 2 * shift * place) for place, bonus in enumerate(bonuses)]
 
 
-def _most_players(game: AnyGame, number: int, x: float, y: float) -> list[Element]:
+def _max_players(game: AnyGame, number: int, x: float, y: float) -> list[Element]:
     """Say up to how many play a round that gives nothing."""
     most = max(players for players in game.players if (game.rounds(players) or 0) >= number)
     return [words(x - 5, y, f"≤{most}", "quiet-word", 13), icon("player", x + 9, y - 0.5, 11)]

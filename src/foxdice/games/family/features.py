@@ -8,20 +8,20 @@ from foxdice.games.family.dice import DICE, on_slots
 from foxdice.games.family.state import EXTRA, IDLE, NEXT_TURN, OVER, ROLL, SOLO_ROLL
 from foxdice.games.family.turns import AREAS, ROUNDS
 
-MOST_PLAYERS: Final = 4
-MOST_ROUNDS: Final = 6
+MAX_PLAYERS: Final = 4
+MAX_ROUNDS: Final = 6
 STEPS: Final = 4
 COMINGS: Final = 6
 FACES: Final = 6
-MOST_ACTIONS: Final = 7
-MOST_OF_A_KIND: Final = 2
-MOST_POINTS: Final = 255
+MAX_ACTIONS: Final = 7
+MAX_OF_A_KIND: Final = 2
+MAX_POINTS: Final = 255
 NEAR: Final = 3  # lines are told apart that miss 0, 1, 2 or more cells
 POINTS: Final = AREAS + 3  # the areas, the two weakest, the foxes
 
-TABLE_SIZE: Final = 2 * MOST_PLAYERS + MOST_ROUNDS + STEPS + COMINGS + 4
+TABLE_SIZE: Final = 2 * MAX_PLAYERS + MAX_ROUNDS + STEPS + COMINGS + 4
 DICE_SIZE: Final = DICE * (FACES + 5)
-ACTIONS_SIZE: Final = 2 * MOST_ACTIONS
+ACTIONS_SIZE: Final = 2 * MAX_ACTIONS
 
 
 def concerns_others(s: Any, player: int) -> bool:
@@ -32,14 +32,14 @@ def concerns_others(s: Any, player: int) -> bool:
 def write_table(s: Any, player: int, out: Any, at: int) -> int:
     """Write the moment of the game: who plays, turns left, whose turn it is, what is done and comes next."""
     out[at + s.players - 1] = 1
-    at += MOST_PLAYERS
+    at += MAX_PLAYERS
     seats = player - s.active
     out[at + (seats if seats >= 0 else seats + s.players)] = 1
-    at += MOST_PLAYERS
+    at += MAX_PLAYERS
     turns = ROUNDS[s.players] - s.round_number + (player > s.active)  # of one's own that have not begun
-    if turns < MOST_ROUNDS:
+    if turns < MAX_ROUNDS:
         out[at + turns] = 1
-    at += MOST_ROUNDS
+    at += MAX_ROUNDS
     out[at + s.sheets[player].step] = 1
     at += STEPS
     out[at + s.coming] = 1
@@ -78,8 +78,8 @@ def write_dice(s: Any, player: int, out: Any, at: int) -> int:
 def write_actions(s: Any, player: int, out: Any, at: int) -> int:
     """Write how many rerolls and +1 are left."""
     sheet = s.sheets[player]
-    at = write_count(sheet.rerolls - sheet.rerolls_used, MOST_ACTIONS, out, at)
-    return write_count(sheet.extras - sheet.extras_used, MOST_ACTIONS, out, at)
+    at = write_count(sheet.rerolls - sheet.rerolls_used, MAX_ACTIONS, out, at)
+    return write_count(sheet.extras - sheet.extras_used, MAX_ACTIONS, out, at)
 
 
 def write_count(count: int, most: int, out: Any, at: int) -> int:
@@ -108,14 +108,14 @@ def write_distance(missing: int, out: Any, at: int) -> int:
 def write_bonuses(sheet: Any, first: int, kinds: int, out: Any, at: int) -> int:
     """Write which bonuses wait to be used."""
     for kind in range(first, first + kinds):
-        at = write_count(sheet.pending >> 3 * kind & 7, MOST_OF_A_KIND, out, at)
+        at = write_count(sheet.pending >> 3 * kind & 7, MAX_OF_A_KIND, out, at)
     return at
 
 
-def write_points(sheet: Any, most_foxes: int, out: Any, at: int) -> int:
+def write_points(sheet: Any, max_foxes: int, out: Any, at: int) -> int:
     """Write the points of the areas, of the two weakest, and of the foxes; and how many foxes there are."""
-    weakest = MOST_POINTS
-    second = MOST_POINTS
+    weakest = MAX_POINTS
+    second = MAX_POINTS
     for area in range(AREAS):
         points = areas.area_points(sheet, area)
         out[at] = points
@@ -127,5 +127,5 @@ def write_points(sheet: Any, most_foxes: int, out: Any, at: int) -> int:
             second = points
     out[at] = weakest
     out[at + 1] = second
-    out[at + 2] = min(sheet.foxes * weakest, MOST_POINTS)
-    return write_count(sheet.foxes, most_foxes, out, at + 3)
+    out[at + 2] = min(sheet.foxes * weakest, MAX_POINTS)
+    return write_count(sheet.foxes, max_foxes, out, at + 3)

@@ -87,7 +87,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 LINES = 60  # of what happened, shown at most
-MOST_DRAWINGS = 256  # kept in memory, about 75 kB each
+MAX_DRAWINGS = 256  # kept in memory, about 75 kB each
 
 
 def scene(
@@ -144,7 +144,7 @@ def _drawing(game: AnyGame, view: Any, player: int, language: str, spread: bool)
     if key not in _drawings:
         svg = draw.sheet(game, view, player, language=language, prefix=f"s{player}-", spread=spread)
         _drawings[key] = f"{crc32(svg.encode()):08x}", svg
-        if len(_drawings) > MOST_DRAWINGS:
+        if len(_drawings) > MAX_DRAWINGS:
             _drawings.popitem(last=False)
     _drawings.move_to_end(key)
     return _drawings[key]

@@ -20,7 +20,7 @@ from foxdice.games.family import turns
 from foxdice.games.family.features import (
     ACTIONS_SIZE,
     DICE_SIZE,
-    MOST_OF_A_KIND,
+    MAX_OF_A_KIND,
     NEAR,
     POINTS,
     TABLE_SIZE,
@@ -31,18 +31,18 @@ from foxdice.games.family.features import (
 
 ROWS: Final = 3
 KINDS: Final = BLACK + 1 - YELLOW_X
-MOST_FOXES: Final = 5
+MAX_FOXES: Final = 5
 
 CELLS_SIZE: Final = 16 + 11 + ROWS * (ROW_END + 1) + 6
 LINES_SIZE: Final = NEAR * (len(YELLOW_LINES) + len(YELLOW_COLUMNS) + len(BLUE_LINES)) + 2 * 6
-BONUS_SIZE: Final = MOST_OF_A_KIND * KINDS
-SIZE: Final = POINTS + MOST_FOXES + TABLE_SIZE + DICE_SIZE + ACTIONS_SIZE + CELLS_SIZE + LINES_SIZE + BONUS_SIZE
+BONUS_SIZE: Final = MAX_OF_A_KIND * KINDS
+SIZE: Final = POINTS + MAX_FOXES + TABLE_SIZE + DICE_SIZE + ACTIONS_SIZE + CELLS_SIZE + LINES_SIZE + BONUS_SIZE
 
 
 def write(s: Any, player: int, out: Any, at: int) -> None:
     """Write what a player sees to out[at : at + SIZE]."""
     sheet = s.sheets[player]
-    at = family.write_points(sheet, MOST_FOXES, out, at)
+    at = family.write_points(sheet, MAX_FOXES, out, at)
     at = family.write_table(s, player, out, at)
     at = family.write_dice(s, player, out, at)
     at = family.write_actions(s, player, out, at)

@@ -7,7 +7,7 @@ from foxdice.games.cubed.blue import SIDE_END, outermost
 from foxdice.games.cubed.bonuses import FIRST_QUESTION, FURTHER
 from foxdice.games.cubed.jokers import unused_jokers
 from foxdice.games.cubed.pink import PINK_END
-from foxdice.games.cubed.targets import LEAST_SUM, MOST_SUM, NUMBERS
+from foxdice.games.cubed.targets import MAX_SUM, MIN_SUM, NUMBERS
 from foxdice.games.cubed.turquoise import TURQUOISE_LINES, TURQUOISE_ROW_CELLS, TURQUOISE_ROWS
 from foxdice.games.cubed.yellow import YELLOW_ROW_CELLS, YELLOW_ROWS
 from foxdice.games.family import features as family
@@ -15,8 +15,8 @@ from foxdice.games.family import turns
 from foxdice.games.family.features import (
     ACTIONS_SIZE,
     DICE_SIZE,
-    MOST_ACTIONS,
-    MOST_OF_A_KIND,
+    MAX_ACTIONS,
+    MAX_OF_A_KIND,
     NEAR,
     POINTS,
     TABLE_SIZE,
@@ -25,25 +25,25 @@ from foxdice.games.family.features import (
     write_distance,
 )
 
-MOST_FOXES: Final = 6
+MAX_FOXES: Final = 6
 KINDS: Final = FURTHER + 1 - FIRST_QUESTION
 BROWN_CELLS: Final = 12
 
 CROSSES_SIZE: Final = 2 * NUMBERS * (YELLOW_ROWS + TURQUOISE_ROWS)  # the cells, and how many in each row
 LINES_SIZE: Final = NEAR * len(TURQUOISE_LINES)
-BLUE_SIZE: Final = 2 * (SIDE_END + 1 + MOST_SUM + 1 - LEAST_SUM)
+BLUE_SIZE: Final = 2 * (SIDE_END + 1 + MAX_SUM + 1 - MIN_SUM)
 BROWN_SIZE: Final = 2 * BROWN_CELLS + 1
-GAINED_SIZE: Final = 4 * MOST_ACTIONS
-BONUS_SIZE: Final = MOST_OF_A_KIND * KINDS + NUMBERS + 1
+GAINED_SIZE: Final = 4 * MAX_ACTIONS
+BONUS_SIZE: Final = MAX_OF_A_KIND * KINDS + NUMBERS + 1
 SIZE: Final = (
-    POINTS + MOST_FOXES + TABLE_SIZE + DICE_SIZE + ACTIONS_SIZE + CROSSES_SIZE + LINES_SIZE + BLUE_SIZE + BROWN_SIZE
+    POINTS + MAX_FOXES + TABLE_SIZE + DICE_SIZE + ACTIONS_SIZE + CROSSES_SIZE + LINES_SIZE + BLUE_SIZE + BROWN_SIZE
 ) + (PINK_END + 1 + GAINED_SIZE + BONUS_SIZE)
 
 
 def write(s: Any, player: int, out: Any, at: int) -> None:
     """Write what a player sees to out[at : at + SIZE]."""
     sheet = s.sheets[player]
-    at = family.write_points(sheet, MOST_FOXES, out, at)
+    at = family.write_points(sheet, MAX_FOXES, out, at)
     at = family.write_table(s, player, out, at)
     at = family.write_dice(s, player, out, at)
     at = family.write_actions(s, player, out, at)
@@ -84,8 +84,8 @@ def write_side(filled: int, numbers: int, out: Any, at: int) -> int:
     """Write how far a side of blue reaches and its outermost number."""
     out[at + filled] = 1
     at += SIDE_END + 1
-    out[at + outermost(filled, numbers) - LEAST_SUM] = 1
-    return at + MOST_SUM + 1 - LEAST_SUM
+    out[at + outermost(filled, numbers) - MIN_SUM] = 1
+    return at + MAX_SUM + 1 - MIN_SUM
 
 
 def write_brown(crossed: int, out: Any, at: int) -> int:
@@ -100,7 +100,7 @@ def write_brown(crossed: int, out: Any, at: int) -> int:
 
 def write_gained(sheet: Any, out: Any, at: int) -> int:
     """Write how much of each action row is circled, which ends in a bonus, and which jokers are left."""
-    at = write_count(sheet.rerolls, MOST_ACTIONS, out, at)
-    at = write_count(sheet.extras, MOST_ACTIONS, out, at)
-    at = write_count(sheet.jokers, MOST_ACTIONS, out, at)
-    return write_bits(unused_jokers(sheet), MOST_ACTIONS, out, at)
+    at = write_count(sheet.rerolls, MAX_ACTIONS, out, at)
+    at = write_count(sheet.extras, MAX_ACTIONS, out, at)
+    at = write_count(sheet.jokers, MAX_ACTIONS, out, at)
+    return write_bits(unused_jokers(sheet), MAX_ACTIONS, out, at)

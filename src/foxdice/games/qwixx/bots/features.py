@@ -10,13 +10,13 @@ from foxdice.games.qwixx import rules
 from foxdice.games.qwixx.rules import ALL_NUMBERS, PENALTY_COSTS
 from foxdice.games.qwixx.sheet import NUMBERS_IN_A_ROW, PENALTY_BOXES, ROW_BITS, ROWS
 
-MOST_PLAYERS: Final = 5
-MOST_POINTS: Final = 255
-POINTS: Final = MOST_PLAYERS + 2  # everybody's, how far the player leads, how far it trails
+MAX_PLAYERS: Final = 5
+MAX_POINTS: Final = 255
+POINTS: Final = MAX_PLAYERS + 2  # everybody's, how far the player leads, how far it trails
 NO_MINUS: Final = PENALTY_COSTS * PENALTY_BOXES
 
-SHEET_SIZE: Final = 2 * NUMBERS_IN_A_ROW * ROWS + PENALTY_BOXES - 1 + MOST_PLAYERS + 1
-SIZE: Final = POINTS + ROWS + MOST_PLAYERS * SHEET_SIZE
+SHEET_SIZE: Final = 2 * NUMBERS_IN_A_ROW * ROWS + PENALTY_BOXES - 1 + MAX_PLAYERS + 1
+SIZE: Final = POINTS + ROWS + MAX_PLAYERS * SHEET_SIZE
 
 # Whether rows may change places: on a pad whose rows are not alike they are written as they are printed.
 ROWS_ARE_ALIKE: Final = 1
@@ -43,8 +43,8 @@ def write(s: Any, player: int, out: Any, at: int) -> None:
         out[at + place] = total + NO_MINUS
         write_sheet(s, other, order, out, at + POINTS + ROWS + place * SHEET_SIZE)
     if s.players > 1:
-        out[at + MOST_PLAYERS] = min(max(mine - best, 0), MOST_POINTS)
-        out[at + MOST_PLAYERS + 1] = min(max(best - mine, 0), MOST_POINTS)
+        out[at + MAX_PLAYERS] = min(max(mine - best, 0), MAX_POINTS)
+        out[at + MAX_PLAYERS + 1] = min(max(best - mine, 0), MAX_POINTS)
 
 
 def next_best(s: Any, player: int, seen: int) -> int:
@@ -84,7 +84,7 @@ def write_sheet(s: Any, player: int, order: int, out: Any, at: int) -> None:
         out[at + box] = 1
     at += PENALTY_BOXES - 1
     out[at + (player - s.active) % s.players] = 1
-    out[at + MOST_PLAYERS] = 1  # somebody sits here
+    out[at + MAX_PLAYERS] = 1  # somebody sits here
 
 
 def order_of_rows(crosses: int, closed: int) -> int:

@@ -73,7 +73,7 @@ class QwixxLearned:
         return self._network or weights(game, view.players)
 
     def _plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
-        found = [0] * turn.MOST_PLANS
+        found = [0] * turn.MAX_PLANS
         return found[: self._turn.plans([view], 0, [view], player, [0] * game.max_moves, found)]
 
     def _guess(self, game: AnyGame, network: Network, view: Any, player: int) -> list[int]:

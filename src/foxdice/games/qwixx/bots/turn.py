@@ -13,7 +13,7 @@ from foxdice.games.qwixx.state import COLOUR, OVER, WHITE
 SHIFT: Final = 6
 NOTHING: Final = 63  # there is no action 2 for this player
 IDLE: Final = PASS << SHIFT | NOTHING
-MOST_PLANS: Final = 45  # five moves in action 1, nine in action 2
+MAX_PLANS: Final = 45  # five moves in action 1, nine in action 2
 
 
 def white_move(plan: int) -> int:

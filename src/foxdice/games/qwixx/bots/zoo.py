@@ -47,7 +47,7 @@ def liking(s: Any, player: int, kind: int, move: int) -> int:
     return skipper(s, player, kind, move)
 
 
-def skipper(s: Any, player: int, most_skips: int, move: int) -> int:
+def skipper(s: Any, player: int, max_skips: int, move: int) -> int:
     """Cross what skips least; rather nothing than skip too much, but a penalty is worth a few more."""
     if move == PASS:
         return 0
@@ -56,7 +56,7 @@ def skipper(s: Any, player: int, most_skips: int, move: int) -> int:
     crosses = s.sheets[player].crosses
     if move % ROW_BITS == LAST:
         return 100
-    return 10 * (most_skips - skipped(crosses, move)) + 1 + crossed_in_row(crosses, move) // 2
+    return 10 * (max_skips - skipped(crosses, move)) + 1 + crossed_in_row(crosses, move) // 2
 
 
 def racer(s: Any, player: int, move: int) -> int:

@@ -18,7 +18,7 @@ from foxdice.games.qwixx.training import turns
 from foxdice.train.games import NOTHING_KEPT, Buffer, Integers, Kept, plain_buffer
 
 MODULE = turns.__name__
-MOST_PLAYERS = 5
+MAX_PLAYERS = 5
 
 
 class QwixxGames:
@@ -54,10 +54,10 @@ class QwixxGames:
         self._states = compiled.new_records(game, n)
         self._blank = compiled.new_records(game, 1)
         self._randoms = np.zeros((n, 1), np.int64)
-        self.kinds = np.full((n, MOST_PLAYERS), turns.LEARNER, np.int64)
-        self._plans = np.zeros((n, MOST_PLAYERS, turn.MOST_PLANS), np.int64)
-        self._found = np.zeros((n, MOST_PLAYERS), np.int64)
-        self._guessed = np.zeros((n, MOST_PLAYERS), np.int64)
+        self.kinds = np.full((n, MAX_PLAYERS), turns.LEARNER, np.int64)
+        self._plans = np.zeros((n, MAX_PLAYERS, turn.MAX_PLANS), np.int64)
+        self._found = np.zeros((n, MAX_PLAYERS), np.int64)
+        self._guessed = np.zeros((n, MAX_PLAYERS), np.int64)
         self._counts = np.zeros(n, np.int64)
         self._offsets = np.zeros(n, np.int64)
         self._buffer = buffer
@@ -140,7 +140,7 @@ class QwixxGames:
     def measured(self) -> npt.NDArray[np.float64]:
         """Return what part of each game against the zoo was won, in percent; without a zoo, everybody's points."""
         points, _ = self.results()
-        here = np.arange(MOST_PLAYERS) < self.seats[:, None]
+        here = np.arange(MAX_PLAYERS) < self.seats[:, None]
         learns = here & (self.kinds == turns.LEARNER)
         mixed = (here & ~learns).any(axis=1)
         if not mixed.any():
@@ -223,7 +223,7 @@ class QwixxGames:
         return self._rows[:rows]
 
     def _keep(self) -> Kept:
-        most = len(self.seats) * MOST_PLAYERS
+        most = len(self.seats) * MAX_PLAYERS
         places, games, players = (np.zeros(most, np.int64) for _ in range(3))
         n = self._turns.keep(self._states, self.kinds, self._offsets, places, games, players)
         return Kept(places[:n], games[:n], players[:n])

@@ -16,7 +16,7 @@ from foxdice.dice.arena.plans import Kind
 from foxdice.dice.arena.shots import Shot, Way
 from foxdice.games.wurf.dice.hand import Style
 
-MOST_DICE: Final = 18  # of one hand in a game of two; who has more plays as if these were all
+MAX_DICE: Final = 18  # of one hand in a game of two; who has more plays as if these were all
 
 _KINDS: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}
 _WAYS: Final[dict[str, Way]] = {way: way for way in get_args(Way)}
@@ -35,7 +35,7 @@ class Advice:
 def advice(values: str, own: int, other: int) -> Advice:
     """Return what to do with these values lying, such as `"235"`, and so many dice in the two hands."""
     page = _book()[values or "-"]
-    letter = page["hands"][min(own, MOST_DICE) - 1][min(other, MOST_DICE) - 1]
+    letter = page["hands"][min(own, MAX_DICE) - 1][min(other, MAX_DICE) - 1]
     return Advice(_parse_way(page["ways"][ascii_lowercase.index(letter.lower())]), letter.isupper())
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MOST_LYING, STRENGTHS
+from foxdice.dice.arena.odds import ALL_IN_STRENGTHS, MAX_LYING, STRENGTHS
 from foxdice.dice.arena.plans import KINDS
 from foxdice.games.wurf.bots.chances import Chances, of_all_in, of_throw
 from foxdice.games.wurf.dice.hand import Style
@@ -50,9 +50,9 @@ class Solution:
 @cache
 def solve() -> Solution:
     """Return what to do in every position; it takes about a second, once in a program."""
-    throws = [_Sum([of_throw(lying, style) for style in STYLES]) for lying in range(MOST_LYING + 1)]
+    throws = [_Sum([of_throw(lying, style) for style in STYLES]) for lying in range(MAX_LYING + 1)]
     hands = [_Sum([of_all_in(own, style) for style in ALL_IN_STYLES]) for own in range(1, DICE + 1)]
-    shape = MOST_LYING + 1, DICE + 1, DICE + 1
+    shape = MAX_LYING + 1, DICE + 1, DICE + 1
     one_die, begin = np.full(shape, 0.5), np.full(shape, 0.5)
     styles, all_in_styles = np.zeros(shape, np.int64), np.zeros(shape[1:], np.int64)
     change = 1.0

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from foxdice.dice.arena.odds import SHOT_AT
 from foxdice.dice.arena.shots import Shot, shots_at
-from foxdice.games.wurf.bots.policy import MOST_DICE
+from foxdice.games.wurf.bots.policy import MAX_DICE
 from foxdice.games.wurf.bots.values import ALL_IN_STYLES, CLOSE, STYLES, after_throw
 from foxdice.games.wurf.dice.hand import Style
 from foxdice.games.wurf.training.chances import VALUES, Chances, of_all_in, of_throw, values_of
@@ -45,19 +45,19 @@ def ways_to_throw(lying: int) -> list[Style | Shot]:
     return [*STYLES, *shots]
 
 
-def solve(most_dice: int = MOST_DICE) -> Solution:
+def solve(max_dice: int = MAX_DICE) -> Solution:
     """Iterate until nothing changes, for hands of up to so many dice; more count as that many. Half a minute."""
     ways = [ways_to_throw(lying) for lying in range(SETS)]
     throws = [_Sum([of_throw(lying, way) for way in ways[lying]]) for lying in range(SETS)]
-    hands = [_Sum([of_all_in(own, ALL_IN)]) for own in range(1, most_dice + 1)]
-    shape = SETS, most_dice + 1, most_dice + 1
+    hands = [_Sum([of_all_in(own, ALL_IN)]) for own in range(1, max_dice + 1)]
+    shape = SETS, max_dice + 1, max_dice + 1
     one_die, begin, best = np.full(shape, 0.5), np.full(shape, 0.5), np.zeros(shape, np.int64)
     change = 1.0
     while change > CLOSE:
         after = after_throw(one_die, begin)
         before = begin.copy()
         for lying, throw in enumerate(throws):
-            worth = throw.worth(after, range(most_dice))
+            worth = throw.worth(after, range(max_dice))
             one_die[lying, 1:] = worth.max(axis=0)
             best[lying, 1:] = (worth > one_die[lying, 1:] - AS_GOOD).argmax(axis=0)
         begin[1:] = one_die[1:]
@@ -76,6 +76,6 @@ class _Sum:
 
     def worth(self, after: tuple[Table, Table], hands: range) -> Table:
         """Return [way, hand, other]: what throwing is worth with so many dice kept in hand."""
-        kept, most_dice = np.array(hands), after[0].shape[1] - 1
-        results = [after[taken > 0][lying, np.minimum(kept + taken, most_dice)] for lying, taken in self._results]
+        kept, max_dice = np.array(hands), after[0].shape[1] - 1
+        results = [after[taken > 0][lying, np.minimum(kept + taken, max_dice)] for lying, taken in self._results]
         return np.asarray(np.tensordot(self._chances, np.array(results), axes=1))
