@@ -85,7 +85,7 @@ def test_a_hello_at_the_end_of_a_turn_is_heard_once(serving: Start) -> None:
         async with raw_socket(address, table, None) as busy:
             hello = json.dumps({"type": "hello", "token": ANNA}).encode()
             await busy.send(frame(PING) * (FRAMES_PER_TURN - 1) + frame(TEXT, hello) + frame(TEXT, START) * 3)
-            answers = []
+            answers: list[str] = []
             while len(answers) < 5:
                 first, data = await busy.receive()
                 answers += [json.loads(data)["type"]] if first == TEXT else []
