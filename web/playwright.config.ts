@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 // Workers read this file too and must find the same port.
@@ -26,9 +27,18 @@ export default defineConfig({
     viewport: { width: 360, height: 640 },
     launchOptions: { args: QUIET.split(" "), ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
-    command: `../.venv/bin/python tests/browser/serve.py ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/api/health`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `../.venv/bin/python tests/browser/serve.py ${PORT}`,
+      url: `http://127.0.0.1:${PORT}/api/health`,
+      reuseExistingServer: false,
+    },
+    {
+      // The same page, where another package brings a fifth game.
+      command: `../.venv/bin/python tests/browser/serve.py ${PORT + 1}`,
+      url: `http://127.0.0.1:${PORT + 1}/api/health`,
+      reuseExistingServer: false,
+      env: { FOXDICE_EXTRA_GAME: fileURLToPath(new URL("../tests/fifth_game", import.meta.url)) },
+    },
+  ],
 });
