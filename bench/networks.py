@@ -9,8 +9,9 @@ from pathlib import Path
 
 from bench.one_among import one_among
 from foxdice import games
-from foxdice.bots.learned import Learned, read_weights
+from foxdice.bots.learned import Learned
 from foxdice.games.family.levels import ENVY
+from foxdice.judge.weights import read_weights
 
 
 def main() -> None:

@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.table import Table
 
 from foxdice import games
-from foxdice.bots.network import Floats
 from foxdice.bots.tournament import SURE
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
 from foxdice.games.qwixx.bots.learned import QwixxLearned
 from foxdice.games.qwixx.bots.turn import white_move
 from foxdice.games.qwixx.state import WHITE
+from foxdice.judge.network import Floats
 
 QWIXX = games.get("qwixx")
 

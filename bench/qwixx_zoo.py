@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.table import Table
 
 from foxdice import games
-from foxdice.bots.learned import weights
-from foxdice.bots.network import Network, load
 from foxdice.games.qwixx.bots import zoo
 from foxdice.games.qwixx.bots.tempers import TEMPERS
 from foxdice.games.qwixx.training.games import QwixxGames
+from foxdice.judge.network import Network, load
+from foxdice.judge.weights import weights
 from foxdice.train.learner import SCALE
 
 IN_STEP = 1000

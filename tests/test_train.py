@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from foxdice import games
-from foxdice.bots import network
 from foxdice.bots.simulate import simulate
 from foxdice.core import compiled
 from foxdice.games import AnyGame, WrongPlayers
+from foxdice.judge import network
 from foxdice.train import curve
 from foxdice.train.train import CannotTrain, Recipe, check, make_learner, train
 

@@ -7,15 +7,16 @@ import numpy as np
 import pytest
 
 from foxdice import bots, games
-from foxdice.bots import learning
-from foxdice.bots.learned import Learned, weights
-from foxdice.bots.network import DamagedWeights, Network, dump, load
+from foxdice.bots.learned import Learned
 from foxdice.bots.simulate import simulate
 from foxdice.core import compiled
 from foxdice.core import source as rule_source
 from foxdice.dice import generator
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
+from foxdice.judge import learning
+from foxdice.judge.network import DamagedWeights, Network, dump, load
+from foxdice.judge.weights import weights
 from foxdice.train import lockstep
 from foxdice.train.games import Games
 

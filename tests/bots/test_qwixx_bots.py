@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from foxdice import bots, games
-from foxdice.bots import Bot, learning
-from foxdice.bots.network import Network
+from foxdice.bots import Bot
 from foxdice.bots.simulate import simulate
 from foxdice.bots.tournament import meet
 from foxdice.core import compiled
@@ -18,6 +17,8 @@ from foxdice.games.qwixx.bots.levels import SLIPS
 from foxdice.games.qwixx.bots.tempers import TEMPERS
 from foxdice.games.qwixx.training import turns
 from foxdice.games.qwixx.training.games import QwixxGames
+from foxdice.judge import learning
+from foxdice.judge.network import Network
 from foxdice.train.learner import SCALE
 
 LEVELS = tuple(SLIPS[""])

@@ -1,16 +1,14 @@
 """The bot that has learned what positions are worth. It needs NumPy only."""
 
 import zlib
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
-from foxdice import core
-from foxdice.bots import learning
-from foxdice.bots.network import DamagedWeights, Floats, Network, load
 from foxdice.core import AnyGame
+from foxdice.judge import learning
+from foxdice.judge.network import Floats, Network
+from foxdice.judge.weights import weights
 
 
 class Learned:
@@ -74,26 +72,3 @@ class Learned:
     def _slips(self, rows: bytearray, size: int) -> Floats:
         hashes = [zlib.crc32(rows[at : at + size], self._seed) for at in range(0, len(rows), size)]
         return ((np.array(hashes) / 2**31 - 1) * self._slip).astype(np.float32)
-
-
-@cache
-def weights(game: AnyGame, players: int) -> Network:
-    """Return the network of a game for so many players.
-
-    Raises `DamagedWeights`.
-    """
-    name = f"{learning.known(game).weights}{'1' if players == 1 else 'n'}.fox"
-    folder = files(core.edition(game).package) / "bots" / "weights"
-    return read_weights((folder / name).read_bytes(), name, game)
-
-
-def read_weights(content: bytes, name: str, game: AnyGame) -> Network:
-    """Return the network in the content of a weight file for a game; `name` is for the mistakes.
-
-    Raises `DamagedWeights`, for another game's or another version's too.
-    """
-    network = load(content, name)
-    same_rules = (network.about["game"], network.about["game_version"]) == (game.id, game.version)
-    if not same_rules or network.shape[0] != learning.position(game).features.SIZE:
-        raise DamagedWeights("weights-start", file=name)
-    return network

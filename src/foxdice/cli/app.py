@@ -9,9 +9,11 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from foxdice.cli.appraise import appraise
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
 from foxdice.cli.replay import replay
+from foxdice.cli.review import review
 from foxdice.cli.rules import rules
 from foxdice.cli.serve import play, serve
 from foxdice.cli.sheet import sheet
@@ -47,6 +49,8 @@ app = typer.Typer(
 )
 for command in (games, play, serve, watch, simulate, tournament, solve, train, replay, verify, sheet, rules):
     app.command()(command)
+app.command()(review)
+app.command()(appraise)
 app.command("arena", hidden=True)(tournament)  # what a tournament was called before
 
 

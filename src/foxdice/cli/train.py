@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from foxdice import core
-from foxdice.bots import network
-from foxdice.bots.learned import read_weights
 from foxdice.cli.options import GameArgument, Seed, read_file, write_file
 from foxdice.core import AnyGame, GameError
+from foxdice.judge import network
+from foxdice.judge.weights import read_weights
 from foxdice.train import curve
 from foxdice.train.train import Point, Recipe, check
 from foxdice.train.train import train as run

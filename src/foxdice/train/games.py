@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots import learning
-from foxdice.bots.network import Floats, Rows
 from foxdice.core import AnyGame, compiled
+from foxdice.judge import learning
+from foxdice.judge.network import Floats, Rows
 from foxdice.train import lockstep
 from foxdice.train.learner import SCALE
 
@@ -169,6 +169,17 @@ class Games:
         """Return everybody's points: totals[game, player]."""
         points = np.zeros((len(self.seats), int(self.seats.max())), np.int64)
         self._each(lambda part, _: self._step.totals(self._states[part], self.seats[part], points[part]))
+        return points
+
+    @property
+    def choices(self) -> Integers:
+        """Among how many moves each game chooses now."""
+        return self._counts
+
+    def parts(self, count: int) -> Integers:
+        """Return the first player's points by area, the bonus points last: parts[game, area]."""
+        points = np.zeros((len(self.seats), count), np.int64)
+        self._each(lambda part, _: self._step.parts_of_first(self._states[part], points[part]))
         return points
 
     def outcome(self) -> Floats:

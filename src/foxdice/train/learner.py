@@ -6,7 +6,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots.network import Floats, Network, Rows
+from foxdice.judge.network import Floats, Network, Rows
 
 SCALE = 100.0  # inside, values are hundreds of points
 POINTS_SCALE = 40.0  # and the points among the features are divided by this

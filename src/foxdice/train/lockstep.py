@@ -6,9 +6,9 @@ one list of rows; those of a game begin at its place in `offsets`.
 
 from typing import Any
 
-from foxdice.bots import position
 from foxdice.core import parts, rules
 from foxdice.dice import generator
+from foxdice.judge import position
 
 
 def start(states: Any, blank: Any, randoms: Any, seats: Any, first_seed: int) -> None:
@@ -87,6 +87,13 @@ def totals(states: Any, seats: Any, points: Any) -> None:
     for game in range(len(states)):
         for player in range(seats[game]):
             points[game][player] = rules.total(states[game], player)
+
+
+def parts_of_first(states: Any, points: Any) -> None:
+    """Write the first player's points, area by area."""
+    for game in range(len(states)):
+        for area in range(len(points[game])):
+            points[game][area] = rules.points(states[game], 0, area)
 
 
 def clear(row: Any) -> None:

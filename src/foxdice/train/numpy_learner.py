@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots.network import Floats, Network, Rows
+from foxdice.judge.network import Floats, Network, Rows
 from foxdice.train.games import plain_buffer
 from foxdice.train.learner import average_step, earlier_weights, finished, input_scale, start_weights
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots.network import Floats
+from foxdice.judge.network import Floats
 from foxdice.train.games import GamesInStep, Integers
 from foxdice.train.learner import Learner
 

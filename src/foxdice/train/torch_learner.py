@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from foxdice.bots.network import Floats, Network, Rows
+from foxdice.judge.network import Floats, Network, Rows
 from foxdice.train.learner import average_step, batch_size, earlier_weights, finished, input_scale, start_weights
 
 MAX_AT_ONCE = 1 << 20  # rows valued in one go, for the memory's sake

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from foxdice.bots import learning
-from foxdice.bots.network import Network
 from foxdice.core import AnyGame, GameError, compiled
+from foxdice.judge import learning
+from foxdice.judge.network import Network
 from foxdice.train.games import Buffer, Games, GamesInStep, Integers
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner

@@ -10,5 +10,6 @@ EDITION = Edition(
     about="foxdice.games.qwixx.about:ABOUT",
     bots="foxdice.games.qwixx.bots.levels:bots",
     learning="foxdice.games.qwixx.bots.learning:learning",
+    judge="foxdice.games.qwixx.judge:judge",
     solution="foxdice.games.qwixx.exact.solver:solve",
 )

@@ -9,6 +9,7 @@ EDITION = Edition(
     drawing="foxdice.games.wurf.drawing:draw",
     about="foxdice.games.wurf.about:ABOUT",
     bots="foxdice.games.wurf.bots.registry:bots",
+    judge="foxdice.games.wurf.judge:judge",
     arena="foxdice.games.wurf.dice.arena:ARENA",
     throws="foxdice.games.wurf.bots.play:throws",
     simulation="foxdice.games.wurf.bots.simulate:simulate",

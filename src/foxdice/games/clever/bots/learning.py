@@ -1,9 +1,9 @@
 """How the game is learned: move by move, for points."""
 
-from foxdice.bots.learning import Learning
 from foxdice.core import AnyGame
 from foxdice.games.clever.bots import features
 from foxdice.games.family import features as family
+from foxdice.judge.learning import Learning
 
 
 def learning(_game: AnyGame) -> Learning:

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from foxdice.bots import learning
-from foxdice.bots.learned import weights
-from foxdice.bots.network import Floats, Network
 from foxdice.core import AnyGame
 from foxdice.games.qwixx.bots import turn
 from foxdice.games.qwixx.state import OVER, WHITE
+from foxdice.judge import learning
+from foxdice.judge.network import Floats, Network
+from foxdice.judge.weights import weights
 
 PERCENT = 100.0
 
@@ -59,12 +59,12 @@ class QwixxLearned:
             for end, move in zip(ends, moves, strict=True):
                 self._rules.apply(end, player, move)
             return self._worth(network, ends, [player] * len(ends), slip)
-        plans = self._plans(game, view, player)
-        everybody = self._guess(game, network, view, player)
+        plans = self.plans(game, view, player)
+        everybody = self.guess(game, view, player)
         ends = [view.clone() for _ in plans]
         for end, plan in zip(ends, plans, strict=True):
             everybody[player] = plan
-            self._turn.together(end, everybody)
+            self.together(end, everybody)
         worth = self._worth(network, ends, [player] * len(ends), slip)
         whites = np.array([turn.white_move(plan) for plan in plans])
         return np.array([worth[whites == move].max() for move in moves], np.float32)
@@ -72,18 +72,27 @@ class QwixxLearned:
     def _network_for(self, game: AnyGame, view: Any) -> Network:
         return self._network or weights(game, view.players)
 
-    def _plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
+    def worth(self, game: AnyGame, ends: Sequence[Any], owners: Sequence[int]) -> Floats:
+        """Return what turns that ended so are worth to whom, at tables of one size."""
+        return self._worth(self._network_for(game, ends[0]), ends, owners)
+
+    def together(self, state: Any, everybody: list[int]) -> None:
+        """Bring a turn in action 1 to its end, in which everybody follows a plan."""
+        self._turn.together(state, everybody)
+
+    def plans(self, game: AnyGame, view: Any, player: int) -> list[int]:
+        """Return what a player in action 1 can do in the whole turn."""
         found = [0] * turn.MAX_PLANS
         return found[: self._turn.plans([view], 0, [view], player, [0] * game.max_moves, found)]
 
-    def _guess(self, game: AnyGame, network: Network, view: Any, player: int) -> list[int]:
-        """Return what everybody is likely to do."""
+    def guess(self, game: AnyGame, view: Any, player: int) -> list[int]:
+        """Return what everybody else is likely to do."""
         guessed = [turn.IDLE] * view.players
         plans, ends, owners = [], [], []
         for other in range(view.players):
             if other == player:
                 continue
-            for plan in self._plans(game, view, other):
+            for plan in self.plans(game, view, other):
                 end = view.clone()
                 self._turn.alone(end, other, plan)
                 plans.append(plan)
@@ -91,7 +100,7 @@ class QwixxLearned:
                 owners.append(other)
         if not plans:
             return guessed
-        worth, belongs = self._worth(network, ends, owners), np.array(owners)
+        worth, belongs = self.worth(game, ends, owners), np.array(owners)
         for other in set(owners):
             theirs = np.flatnonzero(belongs == other)
             guessed[other] = plans[theirs[int(np.argmax(worth[theirs]))]]

@@ -1,9 +1,9 @@
 """How Qwixx is learned: turn by turn, and at tables for winning. A variant has weights of its own."""
 
-from foxdice.bots.learning import Learning
 from foxdice.core import AnyGame
 from foxdice.games.qwixx.bots import features, patient, turn, zoo
 from foxdice.games.qwixx.exact import positions
+from foxdice.judge.learning import Learning
 
 
 def learning(game: AnyGame) -> Learning:

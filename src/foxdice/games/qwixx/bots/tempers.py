@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, Final
 
-from foxdice.bots import learning
 from foxdice.core import AnyGame
 from foxdice.games.qwixx.bots import zoo
+from foxdice.judge import learning
 
 # `greedy` is the bot that plays every game.
 TEMPERS: Final[Mapping[str, int]] = {

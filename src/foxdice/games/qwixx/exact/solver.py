@@ -79,8 +79,7 @@ def solve(
     game = core.get("qwixx")
     if players not in game.players:
         raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
-    folder = folder or compiled.cache_folder(source(), "qwixx-exact")
-    file = folder / f"{players}{'-play-on' if play_on else ''}.npy"
+    file = _file(players, play_on, folder)
     worth = _read(file, players)
     if worth is not None:
         return Solution(players, play_on, worth, file, 0.0)
@@ -90,6 +89,18 @@ def solve(
     worth = _work_out(players, play_on, progress)
     _write(file, worth)
     return Solution(players, play_on, worth, file, time.perf_counter() - begun)
+
+
+def at_hand(players: int) -> Solution | None:
+    """Return the solution where it was worked out before, or None: that takes a while."""
+    file = _file(players, False, None)
+    worth = _read(file, players)
+    return None if worth is None else Solution(players, False, worth, file, 0.0)
+
+
+def _file(players: int, play_on: bool, folder: Path | None) -> Path:
+    folder = folder or compiled.cache_folder(source(), "qwixx-exact")
+    return folder / f"{players}{'-play-on' if play_on else ''}.npy"
 
 
 def _work_out(players: int, play_on: bool, progress: Progress) -> Worth:

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots import learning
-from foxdice.bots.network import Floats
 from foxdice.core import AnyGame, compiled
 from foxdice.games.qwixx.bots import turn, zoo
 from foxdice.games.qwixx.state import OVER
 from foxdice.games.qwixx.training import turns
+from foxdice.judge import learning
+from foxdice.judge.network import Floats
 from foxdice.train.games import NOTHING_KEPT, Buffer, Integers, Kept, plain_buffer
 
 MODULE = turns.__name__

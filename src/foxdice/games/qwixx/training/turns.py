@@ -8,12 +8,12 @@ and -1 elsewhere. `kinds` says who sits where: LEARNER, or one of the zoo.
 
 from typing import Any, Final
 
-from foxdice.bots import position
 from foxdice.core import parts
 from foxdice.dice import generator
 from foxdice.games.qwixx import rules
 from foxdice.games.qwixx.bots import turn, zoo
 from foxdice.games.qwixx.state import COLOUR, OVER, WHITE
+from foxdice.judge import position
 
 LEARNER: Final = -1
 UNKNOWN: Final = -1.0

@@ -8,10 +8,10 @@ from types import ModuleType
 from typing import Any
 
 from foxdice import core
-from foxdice.bots import position as interface
 from foxdice.core import AnyGame
 from foxdice.core.source import Source, load
 from foxdice.dice import generator
+from foxdice.judge import position as interface
 
 POSITION = interface.__name__
 

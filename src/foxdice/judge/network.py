@@ -33,13 +33,21 @@ class Network:
 
     def values(self, rows: Rows) -> Floats:
         """Return what the positions are worth, in points."""
+        return self.outputs(self.hidden(rows))[:, 0]
+
+    def hidden(self, rows: Rows) -> Floats:
+        """Return what the last layer is given."""
         x: Floats = rows.astype(np.float32)
         for weights, offsets in self.layers[:-1]:
             x = x @ weights
             x += offsets
             np.maximum(x, 0, out=x)
+        return x
+
+    def outputs(self, hidden: Floats) -> Floats:
+        """Return what the last layer makes of it, one column for each of its outputs."""
         weights, offsets = self.layers[-1]
-        return np.asarray((x @ weights + offsets)[:, 0], np.float32)
+        return np.asarray(hidden @ weights + offsets, np.float32)
 
     @property
     def shape(self) -> list[int]:

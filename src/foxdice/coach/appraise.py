@@ -1,0 +1,99 @@
+"""What every legal move is worth to whoever has to choose."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from foxdice import judge as judges
+from foxdice.coach import verdicts
+from foxdice.coach.why import Why, compare
+from foxdice.core import AnyGame
+from foxdice.judge.judge import Line, Unit
+
+
+@dataclass(frozen=True)
+class Option:
+    """A legal move: what it is worth, how much less than the best one, and how far that may be wrong."""
+
+    move: int
+    text: str
+    value: float
+    loss: float
+    doubt: float
+    verdict: str
+    line: Line
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """All legal moves of a player, the best first."""
+
+    game: AnyGame
+    view: Any
+    player: int
+    unit: Unit
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Option:
+        """The best move."""
+        return self.options[0]
+
+    @property
+    def counts(self) -> bool:
+        """Whether it matters at all what is chosen."""
+        return self.options[-1].loss >= verdicts.COUNTS_FROM
+
+    def option(self, move: int) -> Option:
+        """Return what a move is worth."""
+        return next(option for option in self.options if option.move == move)
+
+    def why(self, move: int) -> Why:
+        """Return why the best move is better than another one."""
+        return compare(judges.of(self.game), self.view, self.player, self.best.line, self.option(move).line)
+
+    def numbers(self, language: str = "en") -> dict[str, Any]:
+        """Return everything, ready for JSON."""
+        return {
+            "game": self.game.id,
+            "player": self.player + 1,
+            "unit": self.unit,
+            "moves": [
+                {
+                    "move": option.text,
+                    "value": round(option.value, 3),
+                    "loss": round(option.loss, 3),
+                    "doubt": round(option.doubt, 3),
+                    "verdict": option.verdict,
+                    "why": self.why(option.move).say(language) if option.loss else "",
+                }
+                for option in self.options
+            ],
+        }
+
+
+def appraise(game: AnyGame, view: Any, player: int) -> Appraisal:
+    """Return what the moves of a player who has to choose are worth; only what the player may see is looked at.
+
+    Raises `NotYourTurn`, and `Unjudged` where nobody knows.
+    """
+    judge = judges.of(game)
+    seen = game.view(view, player)
+    moves = game.legal(seen, player)
+    if not moves:
+        game.apply(seen, player, -1)  # raises the reason
+    lines = judge.choices(seen, player, moves)
+    best = max(line.value for line in lines)
+    unit, doubt = judge.unit(game.count(seen)), judge.doubt(game.count(seen))
+    options = [
+        Option(
+            move,
+            game.format_move(seen, player, move),
+            line.value,
+            best - line.value,
+            doubt if line.value < best else 0.0,
+            verdicts.verdict(best - line.value, doubt, unit),
+            line,
+        )
+        for move, line in zip(moves, lines, strict=True)
+    ]
+    return Appraisal(game, seen, player, unit, tuple(sorted(options, key=lambda option: option.loss)))

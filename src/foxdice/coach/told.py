@@ -1,0 +1,148 @@
+"""A review in words and numbers: for a terminal, for programs, and as the table behind a curve."""
+
+from typing import Any, NamedTuple
+
+from foxdice.coach.review import Choice, PlayerReview, Review
+from foxdice.coach.why import signed
+from foxdice.texts import say as say
+
+
+class Row(NamedTuple):
+    """One step of the curve."""
+
+    event: int
+    what: str
+    expected: float
+    change: float
+    word: str
+
+
+def plain(amount: float, language: str) -> str:
+    """Return a number as the language writes it."""
+    text = f"{amount:.1f}".replace("-", "−")
+    return text if language == "en" else text.replace(".", ",")
+
+
+def identity(found: PlayerReview, table: bool, language: str) -> str:
+    """Return the line that adds up: start + luck − errors + revisions = result."""
+    key = "coach-identity-running" if not found.over else "coach-identity-table" if table else "coach-identity"
+    return say(
+        key,
+        language,
+        start=plain(found.start, language),
+        luck=signed(found.luck, language),
+        errors=signed(-found.errors, language),
+        revisions=signed(found.revisions, language),
+        result=plain(found.result, language),
+    )
+
+
+def summary(found: PlayerReview, language: str) -> str:
+    """Return how the player played and what the dice did."""
+    return say(
+        "coach-summary",
+        language,
+        player=found.player + 1,
+        rate=say(f"coach-rate-{found.rate_word}", language),
+        loss=plain(found.rate, language),
+        accuracy=f"{found.accuracy:.0f}",
+        luck=say(f"coach-luck-{found.luck_word}", language),
+    )
+
+
+def adjusted(found: PlayerReview, language: str) -> str:
+    """Return what the result would have been without luck."""
+    return say("coach-adjusted", language, adjusted=plain(found.luck_adjusted, language))
+
+
+def moment(choice: Choice, language: str) -> str:
+    """Return what was wrong with a choice, and why."""
+    told = say(
+        "coach-moment",
+        language,
+        verdict=say(f"coach-verdict-{choice.verdict}", language),
+        loss=signed(-choice.error, language),
+        played=choice.played.text,
+        best=choice.appraisal.best.text,
+    )
+    return f"{told} {choice.why.say(language)}".rstrip()
+
+
+def rows(found: PlayerReview, language: str) -> list[Row]:
+    """Return the curve as a table: every throw and every choice, in order."""
+    told = [
+        Row(
+            throw.event,
+            say("coach-throw-of", language, text=throw.text),
+            throw.expected + throw.luck,
+            throw.luck,
+            "" if throw.word == "usual" else say(f"coach-luck-{throw.word}", language),
+        )
+        for throw in found.throws
+    ]
+    told += [
+        Row(
+            choice.event,
+            say("coach-choice-of", language, text=choice.played.text),
+            choice.played.value,
+            -choice.error,
+            say(f"coach-verdict-{choice.verdict}", language),
+        )
+        for choice in found.choices
+    ]
+    return sorted(told)
+
+
+def numbers(review: Review, language: str = "en") -> dict[str, Any]:
+    """Return a review, ready for JSON."""
+    return {
+        "game": review.game.id,
+        "players": [_player(found, language) for found in review.players],
+    }
+
+
+def _player(found: PlayerReview, language: str) -> dict[str, Any]:
+    return {
+        "player": found.player + 1,
+        "unit": found.unit,
+        "over": found.over,
+        "start": found.start,
+        "luck": found.luck,
+        "errors": found.errors,
+        "revisions": found.revisions,
+        "others": found.others,
+        "result": found.result,
+        "points": found.points,
+        "luck_adjusted": found.luck_adjusted,
+        "counted": found.counted,
+        "rate": found.rate,
+        "rate_word": found.rate_word,
+        "accuracy": found.accuracy,
+        "luck_word": found.luck_word,
+        "moments": [{"event": choice.event, "text": moment(choice, language)} for choice in found.moments],
+        "throws": [
+            {
+                "event": throw.event,
+                "throw": throw.text,
+                "expected": throw.expected,
+                "error": throw.error,
+                "luck": throw.luck,
+                "spread": throw.spread,
+                "word": throw.word,
+            }
+            for throw in found.throws
+        ],
+        "choices": [
+            {
+                "event": choice.event,
+                "played": choice.played.text,
+                "best": choice.appraisal.best.text,
+                "value": choice.played.value,
+                "error": choice.error,
+                "verdict": choice.verdict,
+                "why": choice.why.say(language) if choice.error else "",
+                "parts": dict(choice.why.parts) if choice.error else {},
+            }
+            for choice in found.choices
+        ],
+    }

@@ -1,0 +1,3 @@
+# Wie der Trainer die Teile eines Ergebnisses nennt.
+
+coach-part-qwixx-bonus = Fehlwürfe
