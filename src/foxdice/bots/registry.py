@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from foxdice import core
+from foxdice.bots import outside
 from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.greedy import Greedy
 from foxdice.bots.random import RandomBot
@@ -22,13 +23,15 @@ def names(game: AnyGame) -> tuple[str, ...]:
 
 
 def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
-    """Return the bot of this name for a game; the seed matters to bots that leave something to chance.
+    """Return the bot of this name for a game, or the one that somebody brings (`foxdice.bots.outside`).
 
-    Raises `UnknownBot`.
+    The seed matters to bots that leave something to chance. Raises `UnknownBot`.
     """
     bots = _bots(game)
+    if name not in bots and outside.is_outside(name):
+        return outside.get(name, game, seed)
     if name not in bots:
-        raise UnknownBot("unknown-bot", text=name, bots=", ".join(bots))
+        raise UnknownBot("unknown-bot", text=name, bots=", ".join([*bots, *outside.registered()]))
     return bots[name](seed)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from foxdice.bots.engines.faults import Forfeit
 from foxdice.core import AnyGame
 
 Points = npt.NDArray[np.int64]
@@ -21,6 +22,7 @@ class Simulation:
     cpu_seconds: float
     compiled: bool
     throws: str = "uniform"  # where they come from
+    forfeits: tuple[Forfeit, ...] = ()  # decisions that were made at random in the place of an engine
 
     @property
     def totals(self) -> Points:

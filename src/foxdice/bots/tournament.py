@@ -5,13 +5,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
+from foxdice import core
 from foxdice.bots import registry
 from foxdice.bots.bot import Bot
+from foxdice.bots.engines.faults import Forfeit, forfeits_of
+from foxdice.bots.seating import seated, tell_end
+from foxdice.bots.spread import HERE, Workers, ranges, spread
 from foxdice.bots.throws import throws
 from foxdice.core import AnyGame
 
+CHUNK = 10  # games of a job: even, since two games share their dice
 SURE = 1.96  # standard deviations: 95 %
 
 
@@ -28,6 +33,7 @@ class Pairing:
     mean_b: float
     milliseconds_a: float  # of CPU for a decision
     milliseconds_b: float
+    forfeits: tuple[Forfeit, ...] = ()  # decisions that were made at random in the place of an engine
 
     @property
     def win_rate(self) -> float:
@@ -60,6 +66,7 @@ class Pairing:
             "mean_b": self.mean_b,
             "milliseconds_a": self.milliseconds_a,
             "milliseconds_b": self.milliseconds_b,
+            "forfeits": [forfeit.numbers() for forfeit in self.forfeits],
         }
 
 
@@ -69,37 +76,78 @@ def meet(
     games: int,
     seed: int = 0,
     progress: Callable[[int], None] = lambda _done: None,
+    workers: Workers = HERE,
 ) -> list[Pairing]:
-    """Let every two bots play so many games; `progress` hears after every game how many are done.
+    """Let every two bots play so many games; `progress` hears how many are done. The workers make no difference.
 
     Raises `UnknownBot` and `WrongPlayers`.
     """
-    for name in bots:
-        registry.get(name, game)
-    pairings: list[Pairing] = []
-    for a, b in combinations(bots, 2):
-        before = len(pairings) * games
-        pairings.append(_pair(game, a, b, games, seed, before, progress))
-    return pairings
+    with seated([registry.get(name, game) for name in bots]):  # refuses unknown bots before any worker starts
+        pairs = list(combinations(bots, 2))
+    chunks = ranges(games, CHUNK)
+    jobs: list[Job] = [(game.id, a, b, seed, numbers) for a, b in pairs for numbers in chunks]
+    tallies: list[Tally] = []
+    done = 0
+    for tally in spread(_meet_chunk, jobs, workers):
+        tallies.append(tally)
+        done += tally.games
+        progress(done)
+    of_pair = (tallies[at : at + len(chunks)] for at in range(0, len(tallies), len(chunks)))
+    return [_pairing(a, b, theirs) for (a, b), theirs in zip(pairs, of_pair, strict=True)]
 
 
-def _pair(
-    game: AnyGame, a: str, b: str, games: int, seed: int, before: int, progress: Callable[[int], None]
-) -> Pairing:
-    players = {0: registry.get(a, game, seed), 1: registry.get(b, game, seed + 1)}
+Job = tuple[str, str, str, int, range]  # game, the two bots, seed, numbers of the games
+
+
+class Tally(NamedTuple):
+    """What came out of some games of a pairing, a's numbers before b's."""
+
+    games: int
+    wins: int
+    draws: int
+    totals: tuple[int, int]
+    seconds: tuple[float, float]
+    decisions: tuple[int, int]
+    forfeits: tuple[Forfeit, ...]
+
+
+def _pairing(a: str, b: str, tallies: Sequence[Tally]) -> Pairing:
+    games = sum(tally.games for tally in tallies)
+    mean_a, mean_b = (sum(tally.totals[bot] for tally in tallies) / games for bot in (0, 1))
+    cost_a, cost_b = (
+        1000 * sum(tally.seconds[bot] for tally in tallies) / max(sum(tally.decisions[bot] for tally in tallies), 1)
+        for bot in (0, 1)
+    )
+    wins, draws = sum(tally.wins for tally in tallies), sum(tally.draws for tally in tallies)
+    forfeits = tuple(forfeit for tally in tallies for forfeit in tally.forfeits)
+    return Pairing(a, b, games, wins, draws, mean_a, mean_b, cost_a, cost_b, forfeits)
+
+
+def _meet_chunk(job: Job) -> Tally:
+    """Play some games of a pairing, every second one with the seats changed and the same dice."""
+    id, a, b, seed, numbers = job
+    game = core.get(id)
     seconds, decisions, totals, wins, draws = [0.0, 0.0], [0, 0], [0, 0], 0, 0
-    for number in range(games):
-        seats = (0, 1) if number % 2 == 0 else (1, 0)  # which bot sits where
-        state = _play(game, [players[bot] for bot in seats], seed + number // 2, seats, seconds, decisions)
-        winners = game.winners(state)
-        wins += winners == (seats.index(0),)
-        draws += len(winners) > 1
-        for seat, bot in enumerate(seats):
-            totals[bot] += game.score(state, seat).total
-        progress(before + number + 1)
-    mean_a, mean_b = (total / games for total in totals)
-    cost_a, cost_b = (1000 * spent / max(made, 1) for spent, made in zip(seconds, decisions, strict=True))
-    return Pairing(a, b, games, wins, draws, mean_a, mean_b, cost_a, cost_b)
+    made = [registry.get(a, game, seed + numbers.start), registry.get(b, game, seed + numbers.start + 1)]
+    with seated(made) as players:
+        for number in numbers:
+            seats = (0, 1) if number % 2 == 0 else (1, 0)  # which bot sits where
+            state = _play(game, [players[bot] for bot in seats], seed + number // 2, seats, seconds, decisions)
+            winners = game.winners(state)
+            wins += winners == (seats.index(0),)
+            draws += len(winners) > 1
+            for seat, bot in enumerate(seats):
+                totals[bot] += game.score(state, seat).total
+        forfeits = tuple(forfeit for player in players for forfeit in forfeits_of(player))
+    return Tally(
+        len(numbers),
+        wins,
+        draws,
+        (totals[0], totals[1]),
+        (seconds[0], seconds[1]),
+        (decisions[0], decisions[1]),
+        forfeits,
+    )
 
 
 def _play(
@@ -119,4 +167,5 @@ def _play(
         seconds[seats[player]] += time.process_time() - begun
         decisions[seats[player]] += 1
         game.apply(state, player, move)
+    tell_end(bots, game, state)
     return state

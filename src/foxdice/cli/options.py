@@ -14,6 +14,8 @@ from foxdice.core.record import Record, parse
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, like those of `foxdice games`.")]
 Language = Annotated[str, typer.Option("--language", "-l", help="en, de or ru")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+WorkerCount = Annotated[int, typer.Option("--workers", min=1, help="How many processes share the work.")]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="tcp://…", help="A dask scheduler whose machines do it.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 

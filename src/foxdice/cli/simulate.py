@@ -13,7 +13,9 @@ from rich.table import Table
 from foxdice import core
 from foxdice.bots.simulate import simulate as run
 from foxdice.bots.simulation import Simulation
-from foxdice.cli.options import GameArgument, Json, Seed, check_simulation, read_bots
+from foxdice.bots.spread import Workers
+from foxdice.cli.options import Cluster, GameArgument, Json, Seed, WorkerCount, check_simulation, read_bots
+from foxdice.cli.story import tell_forfeits
 from foxdice.core import AnyGame
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -26,6 +28,8 @@ def simulate(
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     seed: Seed = 0,
     physical: Annotated[bool, typer.Option("--physical", help="Throw in the arena itself (slow).")] = False,
+    workers: WorkerCount = 1,
+    cluster: Cluster = "",
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and show how they did."""
@@ -36,7 +40,13 @@ def simulate(
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=games_)
         result = run(
-            chosen, bots, games_, seed, physical=physical, progress=lambda done: progress.update(task, completed=done)
+            chosen,
+            bots,
+            games_,
+            seed,
+            physical=physical,
+            workers=Workers(workers, cluster),
+            progress=lambda done: progress.update(task, completed=done),
         )
     numbers = summary(result)
     if as_json:
@@ -63,6 +73,7 @@ def summary(result: Simulation) -> dict[str, Any]:
         "decisions_per_cpu_second": round(result.decisions / max(result.cpu_seconds, 1e-9)),
         "compiled": result.compiled,
         "throws": result.throws,
+        "forfeits": [forfeit.numbers() for forfeit in result.forfeits],
     }
 
 
@@ -126,6 +137,7 @@ def show(numbers: dict[str, Any]) -> None:
         if len(seats) > 1 and name in seats[0]:
             table.add_row(name.replace("_", " "), *(f"{seat[name]:.1%}" for seat in seats))
     console.print(table)
+    tell_forfeits(console, numbers["forfeits"])
     if numbers["ranks"]:
         all_totals = sum(numbers["ranks"].values())
         shares = (f"{rank}: {count / all_totals:.1%}" for rank, count in numbers["ranks"].items())

@@ -1,5 +1,9 @@
 """A game told in the terminal, event by event."""
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
 from rich.console import Console
 from rich.text import Text
 
@@ -32,3 +36,9 @@ def tell_result(console: Console, playthrough: Playthrough) -> None:
         return
     winners = ", ".join(str(winner + 1) for winner in game.winners(state))
     console.print(f"\n[bold]The end.[/] {totals}." + ("" if len(players) == 1 else f" Won by player {winners}."))
+
+
+def tell_forfeits(console: Console, forfeits: Sequence[dict[str, Any]]) -> None:
+    """Print how many decisions were forfeited to chance, by bot and reason."""
+    for (bot, words), times in Counter((forfeit["bot"], forfeit["words"]) for forfeit in forfeits).items():
+        console.print(Text(f"{bot}: {times} decisions made at random instead. {words}", style="yellow"))

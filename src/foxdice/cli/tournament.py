@@ -12,9 +12,11 @@ from rich.table import Table
 
 from foxdice import core
 from foxdice.bots import UnknownBot
+from foxdice.bots.spread import Workers
 from foxdice.bots.tournament import Pairing, meet
 from foxdice.cli.cross_table import as_svg, cell
-from foxdice.cli.options import GameArgument, Json, Seed, check_simulation, write_file
+from foxdice.cli.options import Cluster, GameArgument, Json, Seed, WorkerCount, check_simulation, write_file
+from foxdice.cli.story import tell_forfeits
 
 
 def tournament(
@@ -22,6 +24,8 @@ def tournament(
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="The bots that meet.")],
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games every pairing plays.")] = 100,
     seed: Seed = 0,
+    workers: WorkerCount = 1,
+    cluster: Cluster = "",
     as_json: Json = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the cross table as SVG.")] = None,
 ) -> None:
@@ -33,7 +37,8 @@ def tournament(
     total = games_ * len(bots) * (len(bots) - 1) // 2
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=total)
-        pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done))
+        on = Workers(workers, cluster)
+        pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done), on)
     if output is not None:
         write_file(output, as_svg(chosen.id, bots, pairings))
     if as_json:
@@ -64,3 +69,4 @@ def show(bots: list[str], pairings: list[Pairing]) -> None:
             f"{pairing.milliseconds_b:.2f} ms",
         )
     console.print(table)
+    tell_forfeits(console, [forfeit.numbers() for pairing in pairings for forfeit in pairing.forfeits])

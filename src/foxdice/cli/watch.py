@@ -1,14 +1,19 @@
 """`foxdice watch`: bots play a game, shown move by move."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 from foxdice import bots, core
+from foxdice.bots.bot import Bot
+from foxdice.bots.engines.faults import forfeits_of
+from foxdice.bots.seating import seated, tell_end
 from foxdice.bots.throws import throws
 from foxdice.cli.options import SEEDS, GameArgument, Seed, check_number, read_bots
-from foxdice.cli.story import tell, tell_result
+from foxdice.cli.story import tell, tell_forfeits, tell_result
+from foxdice.core import AnyGame
 from foxdice.core.record import Playthrough
 
 
@@ -26,16 +31,26 @@ def watch(
     throw = throws(chosen, players, seed)
     console = Console(highlight=False)
     console.print(f"[bold]{chosen.id}[/]: {' against '.join(names)}, seed {seed}\n")
-    while (node := chosen.node(playthrough.state)).kind != "over":
+    with seated(players):
+        play(chosen, players, playthrough, throw, console)
+        tell_result(console, playthrough)
+        tell_forfeits(console, [forfeit.numbers() for player in players for forfeit in forfeits_of(player)])
+
+
+def play(
+    game: AnyGame, players: list[Bot], playthrough: Playthrough, throw: Callable[[Any], int], console: Console
+) -> None:
+    """Let the bots play to the end, and tell every event."""
+    while (node := game.node(playthrough.state)).kind != "over":
         if node.kind == "throw":
             playthrough.throw(throw(playthrough.state))
             tell(console, playthrough.record.events[-1], playthrough)
             continue
         for player in node.players:
-            view = chosen.view(playthrough.state, player)
-            playthrough.move(player, players[player].choose(chosen, view, player))
+            view = game.view(playthrough.state, player)
+            playthrough.move(player, players[player].choose(game, view, player))
             mine = next(
                 event for event in reversed(playthrough.record.events) if getattr(event, "player", None) == player
             )
             tell(console, mine, playthrough)
-    tell_result(console, playthrough)
+    tell_end(players, game, playthrough.state)

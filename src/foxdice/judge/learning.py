@@ -25,6 +25,7 @@ class Learning:
     tables: tuple[tuple[str, str, Any], ...] = ()  # values of a variant, as in `Source`
     games_in_step: str = ""  # module:class of its own games in step; empty: move by move, for points
     for_winning: bool = False  # at tables; otherwise for points
+    player: str = "foxdice.bots.learned:Learned"  # module:class of who plays by the weights
 
 
 def of(game: AnyGame) -> Learning | None:
@@ -63,6 +64,13 @@ def games_in_step(game: AnyGame) -> Callable[..., Any] | None:
     """Return the class of a game's own games in step, or None where they are played move by move."""
     module, _, name = known(game).games_in_step.partition(":")
     return getattr(importlib.import_module(module), name) if module else None
+
+
+def player(game: AnyGame) -> Callable[..., Any]:
+    """Return the class of who plays a game by weights: called with game, name, seed and network."""
+    module, _, name = known(game).player.partition(":")
+    made: Callable[..., Any] = getattr(importlib.import_module(module), name)
+    return made
 
 
 def features_module(game: AnyGame) -> str:

@@ -15,4 +15,5 @@ def learning(game: AnyGame) -> Learning:
         tables=((features.__name__, "ROWS_ARE_ALIKE", 0),) if variant else (),
         games_in_step="foxdice.games.qwixx.training.games:QwixxGames",
         for_winning=True,
+        player="foxdice.games.qwixx.bots.learned:QwixxLearned",
     )

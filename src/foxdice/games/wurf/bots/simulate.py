@@ -7,6 +7,7 @@ from contextlib import nullcontext
 import numpy as np
 
 from foxdice.bots.simulation import Simulation
+from foxdice.bots.spread import HERE, Workers, ranges, spread
 from foxdice.core import AnyGame, get
 from foxdice.dice.arena.chance import SeededSource
 from foxdice.dice.arena.processes import throwing_processes
@@ -29,6 +30,7 @@ def simulate(
     seed: int = 0,
     *,
     physical: bool = False,
+    workers: Workers = HERE,
     progress: Callable[[int], None] = lambda _done: None,
 ) -> Simulation:
     """Play many games; the bots begin in turn. The same seed gives the same games.
@@ -40,10 +42,11 @@ def simulate(
     game.new(len(bots))  # refuses a wrong number of players
     points = np.zeros((games, len(bots), 1), np.int64)
     decisions, cpu_seconds, done = 0, 0.0, 0
-    numbers = [range(first, min(first + CHUNK[physical], games)) for first in range(0, games, CHUNK[physical])]
-    jobs = [(game.id, bots, seed, physical, chunk) for chunk in numbers]
-    with throwing_processes() if physical else nullcontext() as processes:
-        for totals, chosen, seconds in processes.map(_play_chunk, jobs) if processes else map(_play_chunk, jobs):
+    jobs = [(game.id, bots, seed, physical, chunk) for chunk in ranges(games, CHUNK[physical])]
+    alone = physical and workers == HERE  # then the arena's own processes are used
+    with throwing_processes() if alone else nullcontext() as processes:
+        chunks = processes.map(_play_chunk, jobs) if processes else spread(_play_chunk, jobs, workers)
+        for totals, chosen, seconds in chunks:
             points[done : done + len(totals), :, 0] = totals
             done, decisions, cpu_seconds = done + len(totals), decisions + chosen, cpu_seconds + seconds
             progress(done)
