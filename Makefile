@@ -95,8 +95,8 @@ types: $(READY)
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
 lock: $(READY)
-	$(COMPILE) --extra fast --extra postgres --extra dev --output-file requirements/dev.txt
-	$(COMPILE) --extra fast --extra postgres --extra dev --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --extra fast --extra postgres --extra envs --extra cluster --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra fast --extra postgres --extra envs --extra cluster --extra dev --extra bench --output-file requirements/bench.txt
 
 clean:
 	rm -rf web/node_modules web/artefacts bench/peers/node_modules src/foxdice/server/static

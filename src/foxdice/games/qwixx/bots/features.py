@@ -47,6 +47,14 @@ def write(s: Any, player: int, out: Any, at: int) -> None:
         out[at + MAX_PLAYERS + 1] = min(max(best - mine, 0), MAX_POINTS)
 
 
+def conceal(s: Any, player: int) -> None:
+    """Leave in the state what a player may see: nothing of what the others have chosen, nor who of them has."""
+    for other in range(s.players):
+        if other != player and s.sheets[other].choice:
+            s.sheets[other].choice = 0
+            s.deciding |= 1 << other
+
+
 def next_best(s: Any, player: int, seen: int) -> int:
     """Return who has most points of the others that were not seen yet; of equal ones, whoever throws sooner."""
     best = -1

@@ -1,0 +1,31 @@
+"""Environments for those who train: Gymnasium here, PettingZoo and OpenSpiel in modules of their own.
+
+Importing this registers `foxdice/clever-v0` and the others with Gymnasium. It needs the extra `envs`.
+"""
+
+import gymnasium
+
+from foxdice.bots import learning
+from foxdice.envs.errors import NoEnvironment
+
+VERSION = 0
+
+
+def environment_id(game: str) -> str:
+    """Return the id of a game's environment: `qwixx:mixx-b` is `foxdice/qwixx-mixx-b-v0`."""
+    return f"foxdice/{game.replace(':', '-')}-v{VERSION}"
+
+
+def _register() -> None:
+    for game in learning.learned_games():
+        gymnasium.register(
+            environment_id(game),
+            entry_point="foxdice.envs.single:FoxdiceEnv",
+            vector_entry_point="foxdice.envs.vector:FoxdiceVectorEnv",
+            kwargs={"game": game},
+        )
+
+
+_register()
+
+__all__ = ["VERSION", "NoEnvironment", "environment_id"]
