@@ -56,7 +56,10 @@ class _Course:
         return self.node.kind == "over"
 
     def choose(self, seat: int, action: int) -> None:
-        self.game.apply(self.state, seat, int(self.actions.move_of[action]))
+        move = int(self.actions.move_of[action])
+        if not self.game.is_legal(self.state, seat, move):
+            self.game.apply(self.state, seat, move)  # raises the reason
+        self.game.rules.apply(self.state, seat, move)
 
     def rewards(self) -> dict[str, float]:
         """Return what everybody has won since this was last asked."""
@@ -68,7 +71,7 @@ class _Course:
         return {agent: float(self.totals[seat] - before[seat]) for agent, seat in self.seats.items()}
 
 
-class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # PettingZoo's own name for it
+class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
     """A game, one decision after the other; where several choose at once, by seat and without seeing each other."""
 
     metadata = {  # noqa: RUF012  # PettingZoo's own shape
@@ -106,7 +109,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # PettingZoo's own name for
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def step(self, action: int | None) -> None:
@@ -145,7 +148,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # PettingZoo's own name for
         self.agent_selection = self._course.agents[deciding[0]] if deciding else self.agents[0]
 
 
-class parallel_env(ParallelEnv[str, Any, int]):  # noqa: N801  # PettingZoo's own name for it
+class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
     """A game in which all who have to choose do so at once. One action more than elsewhere: the last is to wait.
 
     Whoever has nothing to choose waits. A player with several things to do, such as bonuses, takes several steps.

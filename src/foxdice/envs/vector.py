@@ -139,8 +139,9 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         seeds = [seed + place for place in range(self.num_envs)] if isinstance(seed, int) else seed
         for place, number in enumerate(seeds):
             if number is not None and which[place]:
-                generator.seed(self._randoms[place], number)  # type: ignore[arg-type]  # an array of one number
-        generator.seed(self._draw, next((number for number in seeds if number is not None), 0))  # type: ignore[arg-type]
+                generator.seed(self._randoms[place], number)
+        first = next((number for number in seeds if number is not None), 0)
+        generator.seed(self._draw, first)  # type: ignore[arg-type]  # an array of one number
 
     def _reset(self, which: npt.NDArray[np.bool_]) -> None:
         self._kernel.reset_many(

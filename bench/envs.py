@@ -1,0 +1,97 @@
+"""Environments: steps per CPU-second with masks and observations, beside PettingZoo's classics in the same run.
+
+python -m bench.envs [--json]
+"""
+
+import importlib
+import json
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import foxdice.envs  # noqa: F401  # registers the environments
+from bench.result import Result
+from foxdice.envs import pettingzoo as foxdice_zoo
+
+GAMES = 4096
+SECONDS = 2.0  # of CPU, for each
+UNIT = "steps/s"
+CLASSICS = ("tictactoe_v3", "connect_four_v3")
+
+
+def vectorised(game: str, players: int) -> float:
+    """Return steps per CPU-second of thousands of games in step, choosing at random included."""
+    env: Any = gymnasium.make_vec(
+        f"foxdice/{game}-v0", num_envs=GAMES, vectorization_mode="vector_entry_point", players=players
+    )
+    env.reset(seed=1)
+    env.step(env.sample_legal())  # compiling is not playing
+    steps, begun = 0, time.process_time()
+    while time.process_time() - begun < SECONDS:
+        env.step(env.sample_legal())
+        steps += GAMES
+    return steps / (time.process_time() - begun)
+
+
+def one_after_the_other(make: Callable[[], Any]) -> float:
+    """Return steps per CPU-second of a PettingZoo environment, choosing at random included."""
+    env, random = make(), np.random.default_rng(1)
+    steps, begun, seed = 0, time.process_time(), 0
+    while time.process_time() - begun < SECONDS:
+        env.reset(seed=seed)
+        seed += 1
+        while not all(env.terminations.values()):
+            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+            env.step(int(legal[int(random.random() * len(legal))]))
+            steps += 1
+    return steps / (time.process_time() - begun)
+
+
+def peers() -> list[Result]:
+    """Return the classics that are installed; they need pygame."""
+    results = []
+    for name in CLASSICS:
+        try:
+            module = importlib.import_module(f"pettingzoo.classic.{name}")
+        except ImportError:
+            continue
+        results.append(Result(f"PettingZoo {name}", one_after_the_other(module.raw_env), UNIT))
+    return results
+
+
+def measure() -> list[Result]:
+    """Measure everything."""
+    beside = peers()
+    fastest = max((result.value for result in beside), default=0.0)
+    return [
+        Result("clever, vectorised", vectorised("clever", 1), UNIT, least=max(1e6, 20 * fastest)),
+        Result("clever for two, vectorised", vectorised("clever", 2), UNIT),
+        Result("qwixx for two, vectorised", vectorised("qwixx", 2), UNIT),
+        Result("clever for two, AEC", one_after_the_other(lambda: foxdice_zoo.raw_env("clever", 2)), UNIT, least=15e3),
+        *beside,
+    ]
+
+
+def main() -> None:
+    """Measure, and print what came out beside what was asked for."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about pygame's own imports
+        results = measure()
+    if "--json" in sys.argv:
+        print(json.dumps([result.as_dict() for result in results], indent=1))
+        return
+    table = Table("what", "measured", "goal", "", title="Environments, one core, per CPU-second")
+    for result in results:
+        table.add_row(result.what, result.value_text(), result.goal_text(), "ok" if result.reached() else "below")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
