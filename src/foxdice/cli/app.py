@@ -12,6 +12,7 @@ from rich.console import Console
 from foxdice.cli.appraise import appraise
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
+from foxdice.cli.rate import rate
 from foxdice.cli.replay import replay
 from foxdice.cli.review import review
 from foxdice.cli.rules import rules
@@ -47,7 +48,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     callback=_begin,
 )
-for command in (games, play, serve, watch, simulate, tournament, solve, train, replay, verify, sheet, rules):
+for command in (games, play, serve, watch, simulate, tournament, rate, solve, train, replay, verify, sheet, rules):
     app.command()(command)
 app.command()(review)
 app.command()(appraise)
