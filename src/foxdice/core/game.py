@@ -46,6 +46,11 @@ class Node:
     kind: Literal["decision", "throw", "over"]
     players: tuple[int, ...] = ()
 
+    def __str__(self) -> str:
+        if self.kind == "decision":
+            return f"{' and '.join(str(player + 1) for player in self.players)} to choose"
+        return "a throw is due" if self.kind == "throw" else "over"
+
 
 @dataclass(frozen=True)
 class Request:
@@ -100,6 +105,9 @@ class Game(ABC, Generic[S]):
     def __init__(self) -> None:
         # The rules themselves, interpreted: unchecked functions for callers that only pass what is legal.
         self.rules: ModuleType = load(self.source)[self.source.modules[0]]
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, version {self.version}, for {self.players[0]} to {self.players[-1]}>"
 
     # ------------------------------------------------------------------ the course of a game
 

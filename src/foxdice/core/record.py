@@ -25,8 +25,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from foxdice.core.chance import Random
 from foxdice.core.errors import GameError, InvalidText, WrongPlayers
-from foxdice.core.game import AnyGame
+from foxdice.core.game import AnyGame, Node, Score
 from foxdice.core.registry import get
 
 FIRST_WORDS = "foxdice record"
@@ -190,14 +191,48 @@ def _parse_event(game: AnyGame, words: list[str], number: int, line: str) -> Eve
 
 
 class Playthrough:
-    """A game being played and recorded at the same time."""
+    """A game being played and recorded at the same time: moves and throws are texts, seats count from 0.
 
-    def __init__(self, game: AnyGame, players: int, headers: dict[str, str] | None = None) -> None:
-        self.game = game
-        self.state: Any = game.new(players)
-        self.record = Record(game, players, headers or {})
-        self.window = game.window(self.state)  # of choices that are made at once
+    >>> game = Playthrough("clever", players=1)
+    >>> game.play(Throw("w4 y3 b3 g1 o3 p3"))
+    Throw(text='w4 y3 b3 g1 o3 p3', gesture='', rest='')
+    >>> game.moves(0)[:3]
+    ['w4>y3.4', 'w4>y4.3', 'w4>b7']
+    >>> game.choose(0, "w4>b7")
+    Move(player=0, text='w4>b7')
+    >>> game
+    <Playthrough of clever, 1 player, 2 events so far: a throw is due>
+    """
+
+    def __init__(self, game: AnyGame | str, players: int, headers: dict[str, str] | None = None) -> None:
+        """Begin a game, given or named by its id; raise `UnknownGame` or `WrongPlayers`."""
+        self.game = get(game) if isinstance(game, str) else game
+        self.state: Any = self.game.new(players)
+        self.record = Record(self.game, players, headers or {})
+        self.window = self.game.window(self.state)  # of choices that are made at once
         self._window_begins = 0  # with so many events before it
+
+    def __repr__(self) -> str:
+        players, events = self.record.players, len(self.record.events)
+        played = f"{players} player{'' if players == 1 else 's'}, {events} event{'' if events == 1 else 's'} so far"
+        return f"<Playthrough of {self.game.id}, {played}: {self.node}>"
+
+    @property
+    def node(self) -> Node:
+        """What the game waits for."""
+        return self.game.node(self.state)
+
+    def moves(self, player: int) -> list[str]:
+        """Return the texts of a player's legal moves; none when nobody waits for that player."""
+        return [self.game.format_move(self.state, player, move) for move in self.game.legal(self.state, player)]
+
+    def roll(self, random: Random) -> Throw:
+        """Throw the dice that are due by chance; raise `InvalidThrow`."""
+        return self.throw(self.game.draw(self.state, random))
+
+    def score(self, player: int) -> Score:
+        """Return a player's points."""
+        return self.game.score(self.state, player)
 
     def play(self, event: Event) -> Event:
         """Carry out a recorded event; return it in its canonical form; raise what the game raises."""
