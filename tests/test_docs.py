@@ -10,6 +10,7 @@ import pytest
 
 from foxdice import Playthrough, games
 from foxdice.core import counts, game, record
+from foxdice.dice.generator import Seeded
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,7 +31,7 @@ def test_examples_run_and_print_what_stands_beside_them(page: str) -> None:
 
 @pytest.mark.parametrize("module", [game, record])
 def test_doctests(module: object) -> None:
-    failures, tried = doctest.testmod(module)  # type: ignore[arg-type]  # a module
+    failures, tried = doctest.testmod(module, extraglobs={"Seeded": Seeded, "games": games})  # type: ignore[arg-type]  # a module
     assert tried > 0
     assert failures == 0
 

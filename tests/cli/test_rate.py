@@ -43,7 +43,7 @@ def test_who_has_won_every_game_is_not_infinitely_strong() -> None:
 
 
 def test_a_tournament_becomes_a_list_a_drawing_and_numbers(tmp_path: Path) -> None:
-    played = foxdice("arena", "clever", "greedy", "random", "--games", "10", "--json").stdout
+    played = foxdice("tournament", "clever", "greedy", "random", "--games", "10", "--json").stdout
     drawing = tmp_path / "list.svg"
     numbers = json.loads(foxdice("rate", "-", "--json", "-o", str(drawing), stdin=played).stdout)
     assert [row["bot"] for row in numbers] == ["greedy", "random"]

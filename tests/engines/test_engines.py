@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxdice import bots, games
-from foxdice.bots.arena import meet
+from foxdice.bots.tournament import meet
 from foxdice.bots.engines import Engine
 from foxdice.bots.random import RandomBot
 from foxdice.bots.simulate import simulate

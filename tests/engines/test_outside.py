@@ -84,13 +84,13 @@ def test_a_package_registers_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
         bots.get("genius", CLEVER)
 
 
-@pytest.mark.parametrize("command", ["simulate", "watch", "arena"])
+@pytest.mark.parametrize("command", ["simulate", "watch", "tournament"])
 def test_every_command_that_takes_a_bot_takes_a_program(command: str) -> None:
     engine = f"cmd:{lister()}"
     words = {
         "simulate": ["clever", "-p", "2", "-b", f"{engine},random", "-n", "1", "--json"],
         "watch": ["clever", "-b", f"{engine},random"],
-        "arena": ["clever", engine, "random", "-n", "2", "--json"],
+        "tournament": ["clever", engine, "random", "-n", "2", "--json"],
     }[command]
     start = [sys.executable, "-c", "from foxdice.cli import main; main()", command]
     result = subprocess.run([*start, *words], capture_output=True, text=True, check=False)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from foxdice import games
-from foxdice.bots.arena import meet
+from foxdice.bots.tournament import meet
 from foxdice.bots.simulate import simulate
 from foxdice.bots.spread import NoCluster, Workers, spread
 

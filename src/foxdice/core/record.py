@@ -193,15 +193,13 @@ def _parse_event(game: AnyGame, words: list[str], number: int, line: str) -> Eve
 class Playthrough:
     """A game being played and recorded at the same time: moves and throws are texts, seats count from 0.
 
-    >>> game = Playthrough("clever", players=1)
-    >>> game.play(Throw("w4 y3 b3 g1 o3 p3"))
-    Throw(text='w4 y3 b3 g1 o3 p3', gesture='', rest='')
-    >>> game.moves(0)[:3]
-    ['w4>y3.4', 'w4>y4.3', 'w4>b7']
-    >>> game.choose(0, "w4>b7")
-    Move(player=0, text='w4>b7')
-    >>> game
-    <Playthrough of clever, 1 player, 2 events so far: a throw is due>
+    >>> game = Playthrough(games.ids()[0], players=2)
+    >>> game.node.kind
+    'throw'
+    >>> dice = game.roll(Seeded(1))  # Seeded: foxdice.dice.generator
+    >>> made = game.choose(0, game.moves(0)[0])
+    >>> len(game.record.events)
+    2
     """
 
     def __init__(self, game: AnyGame | str, players: int, headers: dict[str, str] | None = None) -> None:

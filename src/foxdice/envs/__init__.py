@@ -1,6 +1,6 @@
 """Environments for those who train: Gymnasium here, PettingZoo and OpenSpiel in modules of their own.
 
-Importing this registers `foxdice/clever-v0` and the others with Gymnasium. It needs the extra `envs`.
+Importing this registers an environment for each game with Gymnasium. It needs the extra `envs`.
 """
 
 import gymnasium
@@ -12,7 +12,7 @@ VERSION = 0
 
 
 def environment_id(game: str) -> str:
-    """Return the id of a game's environment: `qwixx:mixx-b` is `foxdice/qwixx-mixx-b-v0`."""
+    """Return the id of a game's environment: `foxdice/NAME-v0`, or `foxdice/NAME-VARIANT-v0`."""
     return f"foxdice/{game.replace(':', '-')}-v{VERSION}"
 
 

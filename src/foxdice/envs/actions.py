@@ -1,7 +1,7 @@
 """Dense action spaces: moves of a game are sparse integers, actions are 0, 1, 2, …
 
 The table lists every number that stands for a move of the game, in ascending order. It belongs to the version in the
-environment's id (`foxdice/clever-v0`): a test holds its checksum, and whoever changes it raises the version and writes
+environment's id (`…-v0`): a test holds its checksum, and whoever changes it raises the version and writes
 a line into the history (`docs/envs.md`).
 """
 

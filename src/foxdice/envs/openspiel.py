@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this registers `foxdice_clever(players=2)` and the others.
+"""The games in OpenSpiel: importing this registers each as `foxdice_NAME(players=2)`.
 
 Chance is one die at a time: every uniform number that the rules ask for is a chance node. Where several choose at once
 they do so by seat, and none sees in its observation what the others have chosen.
@@ -20,7 +20,7 @@ LONGEST_GAME = 5000
 
 
 def short_name(game: str) -> str:
-    """Return a game's name in OpenSpiel: `qwixx:mixx-b` is `foxdice_qwixx_mixx_b`."""
+    """Return a game's name in OpenSpiel: `foxdice_NAME`, or `foxdice_NAME_VARIANT`."""
     return "foxdice_" + game.replace(":", "_").replace("-", "_")
 
 

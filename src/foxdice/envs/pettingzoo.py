@@ -16,9 +16,7 @@ from foxdice.envs.spaces import RENDER_MODES, REWARDS, Observer, render
 SEEDS = 2**31
 
 
-def env(
-    game: str = "clever", players: int = 2, reward: str = "points", render_mode: str | None = None
-) -> "AECEnv[str, Any, int]":
+def env(game: str, players: int = 2, reward: str = "points", render_mode: str | None = None) -> "AECEnv[str, Any, int]":
     """Return the game with the wrappers PettingZoo recommends: they say what is wrong with the order of calls."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, reward, render_mode))
 
@@ -80,9 +78,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # Pet
         "is_parallelizable": False,
     }
 
-    def __init__(
-        self, game: str = "clever", players: int = 2, reward: str = "points", render_mode: str | None = None
-    ) -> None:
+    def __init__(self, game: str, players: int = 2, reward: str = "points", render_mode: str | None = None) -> None:
         """Raise `NoEnvironment`, `UnknownGame` and `WrongPlayers`."""
         super().__init__()
         self._course = _Course(game, players, reward)
@@ -156,9 +152,7 @@ class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N
 
     metadata = {"name": "foxdice_parallel_v0", "render_modes": list(RENDER_MODES)}  # noqa: RUF012
 
-    def __init__(
-        self, game: str = "qwixx", players: int = 2, reward: str = "points", render_mode: str | None = None
-    ) -> None:
+    def __init__(self, game: str, players: int = 2, reward: str = "points", render_mode: str | None = None) -> None:
         """Raise `NoEnvironment`, `UnknownGame` and `WrongPlayers`."""
         self._course = _Course(game, players, reward)
         self.render_mode = render_mode

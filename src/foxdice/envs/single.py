@@ -32,7 +32,7 @@ class FoxdiceEnv(gymnasium.Env[Observation, np.int64]):
     metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012  # Gymnasium's own shape
 
     def __init__(
-        self, game: str = "clever", opponents: Opponents = (), reward: str = "points", render_mode: str | None = None
+        self, game: str, opponents: Opponents = (), reward: str = "points", render_mode: str | None = None
     ) -> None:
         """Raise `NoEnvironment`, `UnknownGame`, `WrongPlayers` and `UnknownBot`."""
         if reward not in REWARDS:

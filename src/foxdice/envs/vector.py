@@ -30,7 +30,7 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
 
     def __init__(
         self,
-        game: str = "clever",
+        game: str,
         num_envs: int = 1,
         players: int = 1,
         reward: str = "points",
@@ -59,7 +59,7 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self._states = compiled.new_records(self.game, num_envs)
         self._blank, self._scratch = compiled.new_records(self.game, 1), compiled.new_records(self.game, 1)
         self._randoms = np.zeros((num_envs, 1), np.int64)
-        self._moves = np.zeros(self.game.most_moves, np.int64)
+        self._moves = np.zeros(self.game.max_moves, np.int64)
         self._rows = np.zeros((num_envs, size), np.uint8)
         self._masks = np.zeros((num_envs, len(self._actions)), np.int8)
         self._firsts = np.full(num_envs, -1, np.int64)

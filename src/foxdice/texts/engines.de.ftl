@@ -11,4 +11,4 @@ error-engine-given-up = Die Engine hat { $times }-mal hintereinander versagt und
 error-bot-not-imported = Der Bot „{ $text }“ lässt sich nicht importieren: { $reason }. Schreib ihn als MODUL:KLASSE.
 error-not-a-bot = „{ $text }“ ist kein Bot: Die Methode `choose(game, view, player)` fehlt.
 error-no-cluster = Unter { $address } antwortet kein Scheduler. Schreib seine Adresse wie tcp://host:8786.
-error-not-a-tournament = { $file } ist kein Turnier. So entsteht eines: foxdice arena SPIEL BOT BOT --json > DATEI
+error-not-a-tournament = { $file } ist kein Turnier. So entsteht eines: foxdice tournament SPIEL BOT BOT --json > DATEI

@@ -11,4 +11,4 @@ error-engine-given-up = The engine failed { $times } times in a row and is not a
 error-bot-not-imported = The bot “{ $text }” cannot be imported: { $reason }. Write it as MODULE:CLASS.
 error-not-a-bot = “{ $text }” is not a bot: it has no method `choose(game, view, player)`.
 error-no-cluster = No scheduler answers at { $address }. Write its address like tcp://host:8786.
-error-not-a-tournament = { $file } is not a tournament. Write one with --json: foxdice arena GAME BOT BOT --json > FILE
+error-not-a-tournament = { $file } is not a tournament. Write one with --json: foxdice tournament GAME BOT BOT --json > FILE

@@ -11,4 +11,4 @@ error-engine-given-up = Движок подвёл { $times } раз подряд
 error-bot-not-imported = Бота «{ $text }» не удалось импортировать: { $reason }. Пишите МОДУЛЬ:КЛАСС.
 error-not-a-bot = «{ $text }» — не бот: у него нет метода `choose(game, view, player)`.
 error-no-cluster = По адресу { $address } планировщик не отвечает. Адрес пишется так: tcp://host:8786.
-error-not-a-tournament = { $file } — не турнир. Он записывается так: foxdice arena ИГРА БОТ БОТ --json > ФАЙЛ
+error-not-a-tournament = { $file } — не турнир. Он записывается так: foxdice tournament ИГРА БОТ БОТ --json > ФАЙЛ
