@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from foxdice import bots, games
-from foxdice.bots.tournament import meet
 from foxdice.bots.engines import Engine
 from foxdice.bots.random import RandomBot
 from foxdice.bots.simulate import simulate
+from foxdice.bots.tournament import meet
 from tests.engines.transcript import EXAMPLES, lister, noted, program
 
 CLEVER = games.get("clever")

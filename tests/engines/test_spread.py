@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from foxdice import games
-from foxdice.bots.tournament import meet
 from foxdice.bots.simulate import simulate
 from foxdice.bots.spread import NoCluster, Workers, spread
+from foxdice.bots.tournament import meet
 
 CLEVER = games.get("clever")
 pytest.importorskip("distributed")
