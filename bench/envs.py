@@ -21,7 +21,7 @@ from bench.result import Result
 from foxdice.envs import pettingzoo as foxdice_zoo
 
 GAMES = 4096
-SECONDS = 2.0  # of CPU, for each
+SECONDS = 1.0  # of CPU, for each
 UNIT = "steps/s"
 CLASSICS = ("tictactoe_v3", "connect_four_v3")
 
