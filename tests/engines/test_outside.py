@@ -8,10 +8,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from foxdice.bots.network import DamagedWeights
 
 from foxdice import bots, games
 from foxdice.bots import outside
-from foxdice.bots.network import DamagedWeights
 from foxdice.bots.simulate import simulate
 from tests.engines.transcript import lister
 

@@ -14,11 +14,11 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from foxdice.bots import learning
 from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.engines.engine import Engine
-from foxdice.bots.learned import read_weights
 from foxdice.core import AnyGame
+from foxdice.judge import learning
+from foxdice.judge.weights import read_weights
 
 GROUP = "foxdice.bots"
 PROGRAM = "cmd:"

@@ -5,8 +5,8 @@ Importing this registers an environment for each game with Gymnasium. It needs t
 
 import gymnasium
 
-from foxdice.bots import learning
 from foxdice.envs.errors import NoEnvironment
+from foxdice.judge import learning
 
 VERSION = 0
 

@@ -1,7 +1,7 @@
 """What can be wrong with the choice of an environment."""
 
-from foxdice.bots import learning
 from foxdice.core import AnyGame, GameError, get
+from foxdice.judge import learning
 
 
 class NoEnvironment(GameError):

@@ -6,9 +6,9 @@ others somebody takes any legal move. A row is what a learned bot sees of the po
 
 from typing import Any, Final
 
-from foxdice.bots import position
 from foxdice.core import parts, rules
 from foxdice.dice import generator
+from foxdice.judge import position
 
 AGENT: Final = 0
 DICE: Final = 6  # what they show, 0 where one is not thrown

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from foxdice.bots import learning
 from foxdice.core import AnyGame, get
 from foxdice.envs import actions
 from foxdice.envs.spaces import Observer
+from foxdice.judge import learning
 
 MOST_FACES = 6
 MOST_POINTS = 1000.0

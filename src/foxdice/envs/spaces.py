@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.bots import learning
 from foxdice.core import AnyGame
 from foxdice.core.source import load
 from foxdice.envs import kernel
+from foxdice.judge import learning
 
 REWARDS = ("points", "win")
 RENDER_MODES = ("svg", "ansi")

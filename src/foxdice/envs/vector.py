@@ -9,13 +9,13 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from foxdice.bots import learning
 from foxdice.core import compiled
 from foxdice.core.compiled import read_record
 from foxdice.dice import generator
 from foxdice.envs import actions, kernel
 from foxdice.envs.errors import NoEnvironment, playable
 from foxdice.envs.spaces import REWARDS, observation_size
+from foxdice.judge import learning
 
 KERNEL = kernel.__name__
 Observations = npt.NDArray[np.uint8]
