@@ -205,6 +205,35 @@ def test_a_clock_that_was_set_back_before_a_restart_gives_nobody_time(tmp_path: 
     assert left == 60_000
 
 
+def test_a_spectator_without_a_token_keeps_nobodys_seat(tmp_path: Path) -> None:
+    class Anonymous:
+        who, looks, joined, language = "", False, 0, "en"
+
+        def send(self, frame: bytes) -> None:
+            """Take a frame."""
+
+        def drop(self, reason: str) -> None:
+            """Never happens here."""
+
+    async def evening() -> bool:
+        store = Store(make_url(f"sqlite:///{tmp_path / 'db'}"))
+        store.start()
+        hub = Hub(Settings(data=tmp_path), store, Seal(bytes(32)))
+        try:
+            room = await hub.room(await hub.open(msg.Open(game="clever", seats=2), ANNA))
+            hub._do(room, lambda table, now: table.handle(msg.Join(0, "Nobody"), "", now))  # as older servers let it be
+            watcher = Anonymous()
+            await hub.enter(room.table.id, watcher, 0)
+            online = room.table.is_online(0)
+            hub.leave(room, watcher)
+            return online
+        finally:
+            await hub.close()
+            await store.close()
+
+    assert not asyncio.run(evening())
+
+
 def test_nobody_else_on_the_machine_can_read_the_database(serving: Start, tmp_path: Path) -> None:
     with serving() as address:
         asyncio.run(open_table(address, ANNA))

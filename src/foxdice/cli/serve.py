@@ -18,7 +18,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = 8080,
     data: Data = None,
     database: Database = "",
-    origin: Annotated[list[str] | None, typer.Option(help="Address of the page as people see it, e.g. behind a proxy.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Address of the page as people see it.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds before a bot's move is shown.")] = 0.7,
     trust_proxy: Annotated[bool, typer.Option(help="Take clients' addresses from X-Forwarded-For.")] = False,
 ) -> None:

@@ -225,7 +225,7 @@ class Store:
         """Raise what the database raises when it cannot be read."""
         await self.ask(lambda connection: connection.execute(select(schema.version.c.number)).scalar_one())
 
-    async def mine(self, owner: str, most: int) -> list[Mine]:
+    async def mine(self, owner: str, limit: int) -> list[Mine]:
         """Return the tables of a hashed token, the latest first."""
 
         def question(connection: Connection) -> list[Mine]:
@@ -234,7 +234,7 @@ class Store:
                 .join(schema.members, schema.members.c.table_id == schema.tables.c.id)
                 .where(schema.members.c.owner == owner)
                 .order_by(schema.tables.c.updated.desc(), schema.tables.c.id)
-                .limit(most)
+                .limit(limit)
             )
             return [Mine(*row) for row in rows]
 

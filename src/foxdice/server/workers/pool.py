@@ -18,10 +18,10 @@ T = TypeVar("T")
 log = logging.getLogger("foxdice.workers")
 
 
-def processes(most: int) -> ProcessPoolExecutor:
+def processes(max_workers: int) -> ProcessPoolExecutor:
     """Give processes that know nothing of the server; each starts when all others are busy."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(most, mp_context=context, initializer=end_with_the_server)
+    return ProcessPoolExecutor(max_workers, mp_context=context, initializer=end_with_the_server)
 
 
 def end_with_the_server() -> None:
