@@ -5,7 +5,7 @@ import pytest
 from foxdice import core, texts
 from foxdice.core.about import Result
 from foxdice.dice.generator import Seeded
-from foxdice.server.catalogue import CatalogueGame, catalogue
+from foxdice.server.http.catalogue import CatalogueGame, catalogue
 
 ALL = {game.id: game for game in catalogue().games}
 

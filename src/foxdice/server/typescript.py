@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import inspect
 
 from foxdice.server import wire
-from foxdice.server.catalogue import Catalogue
+from foxdice.server.http.catalogue import Catalogue
 from foxdice.server.http.scene import Scene
 from foxdice.table.messages import AnyMessage
 

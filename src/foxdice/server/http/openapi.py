@@ -80,7 +80,7 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         paths.setdefault(one.path, {})[one.method.lower()] = operation
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Foxdice", "version": version("foxdice"), "description": "Four dice games."},
+        "info": {"title": "Foxdice", "version": version("foxdice"), "description": "Dice games."},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }

@@ -12,8 +12,8 @@ from starlette.routing import Route
 from foxdice import core, texts
 from foxdice.draw import sheet as draw_sheet
 from foxdice.server import wire
-from foxdice.server.catalogue import Catalogue, catalogue
 from foxdice.server.errors import ServerError
+from foxdice.server.http.catalogue import Catalogue, catalogue
 from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.openapi import Endpoint, Parameter, openapi
 from foxdice.server.http.requests import body_of, charge, json, refusing, who_asks
