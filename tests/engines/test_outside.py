@@ -8,11 +8,11 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from foxdice.bots.network import DamagedWeights
 
 from foxdice import bots, games
 from foxdice.bots import outside
 from foxdice.bots.simulate import simulate
+from foxdice.judge.network import DamagedWeights
 from tests.engines.transcript import lister
 
 CLEVER = games.get("clever")

@@ -11,10 +11,10 @@ from gymnasium.vector import AutoresetMode
 
 import foxdice.envs
 from foxdice import bots
-from foxdice.bots import learning
 from foxdice.core import compiled, get
 from foxdice.envs import actions
 from foxdice.envs.single import FoxdiceEnv
+from foxdice.judge import learning
 
 GAMES = ("clever", "cubed", "qwixx", "qwixx:mixx-b")
 # Of the table of actions that belongs to -v0: its length, and the checksum of its moves. A change raises the version.
