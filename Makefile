@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 NPM := npm --prefix web --no-fund --no-audit
@@ -10,7 +11,7 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types lock clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types lock licences matrix docs dist release clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -19,20 +20,23 @@ help:
 	@echo "make bench   speed, beside a peer in the same run"
 	@echo "make bench-server   the server under load, beside its peers"
 	@echo "make bench-page     how quickly the page answers a tap"
+	@echo "make matrix  tests with every Python that is here"
+	@echo "make docs    the documentation as a site"
+	@echo "make dist    wheel and sdist"
+	@echo "make release VERSION=…   version, changelog, tag, artefacts with hashes"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
 $(READY): requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
 setup: $(READY)
 
-# Not `npm ci`: it refuses a lock file that leaves out the optional packages of other systems.
 $(PAGE_READY): web/package.json web/package-lock.json
-	$(NPM) install --no-save --silent
+	$(NPM) ci --silent
 	@touch $(PAGE_READY)
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
@@ -68,6 +72,7 @@ check: $(READY) $(PAGE_READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m foxdice.server.typescript | diff -u web/src/lib/api/generated.ts -
+	$(BIN)/python tools/third_party.py | diff -u web/public/third-party.txt -
 	$(NPM) run --silent check
 
 format: $(READY) $(PAGE_READY)
@@ -76,7 +81,7 @@ format: $(READY) $(PAGE_READY)
 	$(NPM) run --silent format
 
 bench: $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	$(PIP) --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m bench
 
 # Beside boardgame.io and Colyseus from npm, where Node is there; ARGS=--json for programs.
@@ -92,11 +97,35 @@ types: $(READY)
 	$(BIN)/python -m foxdice.server.typescript > web/src/lib/api/generated.ts
 
 # After a change of dependencies in pyproject.toml: resolve them anew and write the lock files.
-COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
+# What works here: requirements/dev.txt; what plays and nothing else, for a server or a container: requirements/play.txt.
+COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
+DEV := --extra play --extra fast --extra postgres --extra envs --extra cluster --extra docs --extra dev
 lock: $(READY)
-	$(COMPILE) --extra fast --extra postgres --extra envs --extra cluster --extra dev --output-file requirements/dev.txt
-	$(COMPILE) --extra fast --extra postgres --extra envs --extra cluster --extra dev --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --extra play --extra postgres --output-file requirements/play.txt
+	$(COMPILE) $(DEV) --output-file requirements/dev.txt
+	$(COMPILE) $(DEV) --extra bench --output-file requirements/bench.txt
+
+# After a change of what the page is made of: write anew which licences it carries.
+licences: $(PAGE_READY)
+	$(PYTHON) tools/third_party.py > web/public/third-party.txt
+
+# Tests with every Python that can be had here; ARGS are words for pytest.
+PYTHONS ?= 3.11 3.12 3.13 3.14
+matrix: $(PAGE)
+	tools/matrix "$(PYTHONS)" $(ARGS)
+
+# The documentation site, in build/docs. Strict: a broken link or a public name without a docstring fails.
+docs: $(READY)
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
+	@echo "build/docs/index.html"
+
+dist: $(READY) $(PAGE)
+	$(BIN)/python -m build --no-isolation --outdir dist
+
+# make release VERSION=0.2.0, with DRY=1 to see what it would do
+release: $(READY) $(PAGE)
+	$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 clean:
 	rm -rf web/node_modules web/artefacts bench/peers/node_modules src/foxdice/server/static

@@ -12,7 +12,8 @@ from foxdice.core import compiled
 from foxdice.games import AnyGame, WrongPlayers
 from foxdice.judge import network
 from foxdice.train import curve
-from foxdice.train.train import CannotTrain, Recipe, check, make_learner, train
+from foxdice.train.recipe import Recipe
+from foxdice.train.train import CannotTrain, check, make_learner, train
 
 CLEVER = games.get("clever")
 QWIXX = games.get("qwixx")

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const server = process.env.FOXDICE_SERVER ?? "127.0.0.1:8000";
+const server = process.env.FOXDICE_SERVER ?? "127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
@@ -19,7 +19,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: `http://${server}`, ws: true } },
+    proxy: {
+      "/api": { target: `http://${server}`, changeOrigin: true },
+      "/ws": { target: `ws://${server}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },

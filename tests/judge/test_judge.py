@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from foxdice import core, games, judge
+from foxdice import core, games
 from foxdice.games.qwixx.exact import positions
 from foxdice.games.qwixx.exact.solver import Solution
 from foxdice.games.qwixx.judge import ExactJudge
 from foxdice.games.qwixx.sheet import PENALTY_BOXES
-from foxdice.judge import throws
+from foxdice.judge import judge, throws
 from foxdice.judge.judge import Line
 from foxdice.judge.weights import parts, weights
 from foxdice.testing.playing import states

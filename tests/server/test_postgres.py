@@ -8,11 +8,14 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy import make_url
 
 from foxdice.core.record import parse
 from foxdice.table.verify import verify
 from tests.server.client import Refused, open_table, play_seat, request, watching
+from tests.server.programs import foxdice
 from tests.server.test_crash import Server, without_flight
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
@@ -150,3 +153,24 @@ def test_of_two_throws_at_once_on_different_processes_one_counts(tmp_path: Path,
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one.address, other.address))
+
+
+def test_a_backup_goes_from_postgresql_to_sqlite_and_back(tmp_path: Path, database: str) -> None:
+    """A table opened on one is found on the other, after a backup and a restore each way."""
+    file, again, empty = tmp_path / "games.backup", tmp_path / "again.backup", tmp_path / "sqlite"
+    server = Server(tmp_path, database)
+    try:
+        table = asyncio.run(open_table(server.address, ANNA))
+        assert foxdice("backup", file, "--data", tmp_path, "--database", database).returncode == 0
+    finally:
+        server.stop()
+    assert "already" in foxdice("restore", file, "--data", tmp_path, "--database", database).stderr
+    assert foxdice("restore", file, "--data", empty).returncode == 0
+    assert foxdice("backup", again, "--data", empty).returncode == 0
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE elsewhere")
+    elsewhere = make_url(database).set(database="elsewhere").render_as_string(hide_password=False)
+    result = foxdice("restore", again, "--data", tmp_path, "--database", elsewhere)
+    assert result.returncode == 0, result.stderr
+    with psycopg.connect(elsewhere) as connection:
+        assert (table,) in connection.execute("SELECT id FROM tables").fetchall()

@@ -18,7 +18,6 @@ from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.engines.engine import Engine
 from foxdice.core import AnyGame
 from foxdice.judge import learning
-from foxdice.judge.weights import read_weights
 
 GROUP = "foxdice.bots"
 PROGRAM = "cmd:"
@@ -57,6 +56,8 @@ def _trained(file: Path, game: AnyGame, seed: int) -> Bot:
         content = file.read_bytes()
     except OSError as error:
         raise UnknownBot("record-file", file=str(file), reason=error.strerror or "") from error
+    from foxdice.judge.weights import read_weights  # imported here: only a trained file needs NumPy
+
     network = read_weights(content, file.name, game)
     bot: Bot = learning.player(game)(game, name=file.name, seed=seed, network=network)
     return bot

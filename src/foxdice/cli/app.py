@@ -9,7 +9,10 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from foxdice.cli.admin import admin
 from foxdice.cli.appraise import appraise
+from foxdice.cli.backup import backup, restore
+from foxdice.cli.extras import missing_extra
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
 from foxdice.cli.rate import rate
@@ -48,11 +51,28 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     callback=_begin,
 )
-for command in (games, play, serve, watch, simulate, tournament, rate, solve, train, replay, verify, sheet, rules):
+for command in (
+    games,
+    play,
+    serve,
+    watch,
+    simulate,
+    tournament,
+    rate,
+    review,
+    appraise,
+    solve,
+    train,
+    replay,
+    verify,
+    sheet,
+    rules,
+    backup,
+    restore,
+):
     app.command()(command)
-app.command()(review)
-app.command()(appraise)
 app.command("arena", hidden=True)(tournament)  # what a tournament was called before
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:
@@ -67,6 +87,10 @@ def main() -> None:
             sys.stdout.flush()
     except GameError as error:
         _complain(error)
+    except ModuleNotFoundError as error:
+        if (missing := missing_extra(error, command="".join(sys.argv[1:2]))) is None:
+            raise
+        _complain(missing)
     except BrokenPipeError:  # the reader of our output has seen enough
         _forget_output()
         sys.exit(0)

@@ -7,10 +7,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from foxdice import coach, core
+from foxdice import core
 from foxdice.cli.options import GameArgument, Json, Language, check_language
-from foxdice.coach.told import plain
-from foxdice.coach.why import signed
 from foxdice.core import NotYourTurn, WrongPlayers
 from foxdice.texts import say
 
@@ -23,6 +21,11 @@ def appraise(
     language: Language = "en",
 ) -> None:
     """Show what every legal move of a position is worth, and why the best is better."""
+    # Imported here: the other commands can do without NumPy.
+    from foxdice import coach
+    from foxdice.coach.told import plain
+    from foxdice.coach.why import signed
+
     check_language(language)
     chosen = core.get(game)
     position = chosen.parse_state(state)

@@ -8,11 +8,7 @@ import typer
 from rich.console import Console
 
 from foxdice.cli.options import Json, Language, check_language, read_record, write_file
-from foxdice.coach import page, picture, told
-from foxdice.coach import review as look_back
-from foxdice.coach.review import DEEP
 from foxdice.core import InvalidText, WrongPlayers
-from foxdice.judge.judge import THROWS
 
 
 def review(
@@ -24,6 +20,12 @@ def review(
     language: Language = "en",
 ) -> None:
     """Show what every choice of a recorded game was worth, and how much was luck."""
+    # Imported here: the other commands can do without NumPy.
+    from foxdice.coach import page, picture, told
+    from foxdice.coach import review as look_back
+    from foxdice.coach.review import DEEP
+    from foxdice.judge.judge import THROWS
+
     check_language(language)
     read = read_record(record)
     if player is not None and player > read.players:

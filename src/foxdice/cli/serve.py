@@ -4,26 +4,55 @@ import os
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
+if TYPE_CHECKING:
+    from foxdice.server.settings import Settings
+
 Data = Annotated[Path | None, typer.Option(help="Folder for games and key; by default the user's data folder.")]
-Database = Annotated[str, typer.Option(help="URL of a PostgreSQL database; by default SQLite in the data folder.")]
+Database = Annotated[
+    str | None, typer.Option(help="URL of a PostgreSQL database; by default SQLite in the data folder.")
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="Settings as TOML; flags and environment go first.")
+]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = 8080,
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes any free one.")] = None,
     data: Data = None,
-    database: Database = "",
+    database: Database = None,
     origin: Annotated[list[str] | None, typer.Option(help="Address of the page as people see it.")] = None,
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds before a bot's move is shown.")] = 0.7,
-    trust_proxy: Annotated[bool, typer.Option(help="Take clients' addresses from X-Forwarded-For.")] = False,
+    bot_pause: Annotated[float | None, typer.Option(help="Seconds before a bot's move is shown.")] = None,
+    trust_proxy: Annotated[bool | None, typer.Option(help="Take clients' addresses from X-Forwarded-For.")] = None,
+    log: Annotated[str | None, typer.Option(help="How a line of the log looks: json or text.")] = None,
+    file: SettingsFile = None,
+    show_settings: Annotated[
+        bool, typer.Option("--show-settings", help="Show all settings, and do not serve.")
+    ] = False,
 ) -> None:
     """Serve the games to everybody who can reach this machine."""
-    _run(host, port, data, database, tuple(origin or ()), bot_pause, trust_proxy=trust_proxy, opens_browser=False)
+    from foxdice.server import configuration  # imported here: the other commands can do without what serving needs
+
+    flags: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "database": database,
+        "origins": origin or None,
+        "bot_pause": bot_pause,
+        "trust_proxy": trust_proxy,
+        "log": log,
+    }
+    found = configuration.read(file, os.environ, flags)
+    if show_settings:
+        typer.echo(configuration.as_toml(found), nl=False)
+        return
+    _run(configuration.settings(found), opens_browser=False)
 
 
 def play(
@@ -32,38 +61,18 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Play in the browser on this machine."""
-    _run("127.0.0.1", port, data, "", (), 0.7, trust_proxy=False, opens_browser=browser)
-
-
-def _run(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str,
-    origins: tuple[str, ...],
-    bot_pause: float,
-    *,
-    trust_proxy: bool,
-    opens_browser: bool,
-) -> None:
-    # Imported here: the other commands stay quick.
-    from foxdice.server.serve import bind
-    from foxdice.server.serve import serve as run
     from foxdice.server.settings import Settings, default_data
 
-    database = database or os.environ.get("FOXDICE_DATABASE", "")
-    settings = Settings(
-        host=host,
-        port=port,
-        data=data or default_data(),
-        database=database,
-        origins=origins,
-        bot_pause=bot_pause,
-        trust_proxy=trust_proxy,
-    )
+    _run(Settings(port=port, data=data or default_data()), opens_browser=browser)
+
+
+def _run(settings: "Settings", *, opens_browser: bool) -> None:
+    from foxdice.server.serve import bind
+    from foxdice.server.serve import serve as run
+
     bound = bind(settings)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{bound.getsockname()[1]}/"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{bound.getsockname()[1]}/"
     Console(highlight=False).print(f"Foxdice: {address}", soft_wrap=True)
     open_page = threading.Thread(target=webbrowser.open, args=[address], daemon=True)  # some browsers stay until closed
     run(settings, bound, ready=open_page.start if opens_browser else lambda: None)

@@ -1,9 +1,8 @@
 """`foxdice simulate`: many games between bots, in numbers."""
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-import numpy as np
 import typer
 from rich.console import Console
 from rich.markup import escape
@@ -11,12 +10,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 from foxdice import core
-from foxdice.bots.simulate import simulate as run
-from foxdice.bots.simulation import Simulation
-from foxdice.bots.spread import Workers
 from foxdice.cli.options import Cluster, GameArgument, Json, Seed, WorkerCount, check_simulation, read_bots
 from foxdice.cli.story import tell_forfeits
 from foxdice.core import AnyGame
+
+if TYPE_CHECKING:
+    from foxdice.bots.simulation import Points, Simulation
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
@@ -33,6 +32,10 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and show how they did."""
+    # Imported here: the other commands can do without NumPy.
+    from foxdice.bots.simulate import simulate as run
+    from foxdice.bots.spread import Workers
+
     check_simulation(games_, seed)
     chosen = core.get(game)
     bots = read_bots(bot, players)
@@ -55,7 +58,7 @@ def simulate(
         show(numbers)
 
 
-def summary(result: Simulation) -> dict[str, Any]:
+def summary(result: "Simulation") -> dict[str, Any]:
     """Return the numbers of a simulation, ready for JSON."""
     totals = result.totals
     return {
@@ -77,7 +80,7 @@ def summary(result: Simulation) -> dict[str, Any]:
     }
 
 
-def _seat(result: Simulation, player: int) -> dict[str, Any]:
+def _seat(result: "Simulation", player: int) -> dict[str, Any]:
     totals = result.totals
     mine = totals[:, player]
     best = result.best
@@ -100,13 +103,15 @@ def _best_name(game: AnyGame) -> str:
     return "fewest_points" if game.fewest_win else "most_points"
 
 
-def _percentiles(totals: "np.ndarray[Any, Any]") -> dict[str, float]:
+def _percentiles(totals: "Points") -> dict[str, float]:
+    import numpy as np
+
     return {
         str(share): float(value) for share, value in zip(PERCENTILES, np.percentile(totals, PERCENTILES), strict=True)
     }
 
 
-def _ranks(result: Simulation) -> dict[str, int]:
+def _ranks(result: "Simulation") -> dict[str, int]:
     if not result.game.sheet.ranks or len(result.bots) > 1:  # ranks are for playing alone
         return {}
     ranks = [result.game.rank(int(total)) for total in result.totals.ravel()]

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -11,11 +11,11 @@ from rich.progress import Progress
 from foxdice import core
 from foxdice.cli.options import GameArgument, Seed, read_file, write_file
 from foxdice.core import AnyGame, GameError
-from foxdice.judge import network
-from foxdice.judge.weights import read_weights
-from foxdice.train import curve
-from foxdice.train.train import Point, Recipe, check
-from foxdice.train.train import train as run
+from foxdice.train.recipe import Recipe
+
+if TYPE_CHECKING:
+    from foxdice.judge.network import Network
+    from foxdice.train.train import Point
 
 DEFAULT = Recipe()
 
@@ -35,8 +35,10 @@ def read_numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(",")))
 
 
-def read_earlier(file: Path, game: AnyGame, hidden: str | None) -> network.Network:
+def read_earlier(file: Path, game: AnyGame, hidden: str | None) -> "Network":
     """Return the network in a weight file; raise `InvalidText`, `DamagedWeights` or `OtherLayers`."""
+    from foxdice.judge.weights import read_weights
+
     earlier = read_weights(read_file(file), file.name, game)
     layers = tuple(earlier.shape[1:-1])
     if hidden is not None and read_numbers(hidden) != layers:
@@ -70,6 +72,12 @@ def train(
     seed: Seed = DEFAULT.seed,
 ) -> None:
     """Train a network for a game; write its weights and its learning curve."""
+    # Imported here: the other commands can do without NumPy.
+    from foxdice.judge import network
+    from foxdice.train import curve
+    from foxdice.train.train import check
+    from foxdice.train.train import train as run
+
     chosen = core.get(game)
     earlier = read_earlier(from_, chosen, hidden) if from_ else None
     layers = tuple(earlier.shape[1:-1]) if earlier else read_numbers(hidden) if hidden else DEFAULT.hidden
@@ -94,7 +102,7 @@ def train(
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{chosen.id}: the first pass compiles", total=1.0)
 
-        def tell(done: float, point: Point) -> None:
+        def tell(done: float, point: "Point") -> None:
             said = f"{chosen.id}: {point.games:,} games, mean {point.mean:.1f}"
             progress.update(task, completed=done, description=said)
             if not console.is_terminal and (point.pass_number % 10 == 1):

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from foxdice import judge as judges
 from foxdice.coach import verdicts
 from foxdice.coach.why import Why, compare
 from foxdice.core import AnyGame
+from foxdice.judge import judge as judges
 from foxdice.judge.judge import Line, Unit
 
 

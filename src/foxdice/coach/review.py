@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from foxdice import judge as judges
 from foxdice.coach import verdicts
 from foxdice.coach.appraise import Appraisal, Option, appraise
 from foxdice.coach.why import Why
 from foxdice.core import AnyGame
 from foxdice.core.record import Event, Move, Record, Throw
+from foxdice.judge import judge as judges
 from foxdice.judge.judge import THROWS, Judge, Unit
 
 MOMENTS = 5

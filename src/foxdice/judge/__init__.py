@@ -1,5 +1,4 @@
-"""What a position is worth, and how lucky a throw was."""
+"""What a position is worth, and how lucky a throw was. `foxdice.judge.judge.of` gives the judge of a game.
 
-from foxdice.judge.judge import Judge, Outlook, Unjudged, of
-
-__all__ = ["Judge", "Outlook", "Unjudged", "of"]
+Nothing is imported here: what a bot sees of a game (`learning`, `position`) is asked for without NumPy too.
+"""

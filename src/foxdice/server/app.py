@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -20,10 +21,12 @@ from starlette.types import ASGIApp
 from foxdice.server.errors import ServerError
 from foxdice.server.http.guard import Guard
 from foxdice.server.http.metrics import Metrics
+from foxdice.server.http.operating import Operating
 from foxdice.server.http.rest import Rest
 from foxdice.server.realtime.context import SocketContext
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.settings import Settings
+from foxdice.server.storage.retention import DAY_MILLISECONDS
 from foxdice.server.storage.seal import Seal, read_key
 from foxdice.server.storage.store import Store
 
@@ -39,7 +42,11 @@ def create_app(settings: Settings) -> ASGIApp:
     url = read_url(settings.database_url)
     process = secrets.token_hex(8)
     store = Store(url, process)
-    hub = Hub(settings, store, Seal(read_key(settings.data)))
+    if settings.keep_days:
+        moment = int(time.time() * 1000 - settings.keep_days * DAY_MILLISECONDS)
+        log.info("deleted", extra={"tables": store.delete_before(moment)})
+    key = read_key(settings.data)
+    hub = Hub(settings, store, Seal(key))
     rest = Rest(hub, store, Metrics(hub), settings.limits)
 
     @contextlib.asynccontextmanager
@@ -61,7 +68,8 @@ def create_app(settings: Settings) -> ASGIApp:
             yield {SocketContext.NAME: SocketContext(hub, guard, settings.limits)}
             log.info("closing")
 
-    guard = Guard(Starlette(routes=[*rest.routes(), *_page()], lifespan=lifespan), settings)
+    routes = [*rest.routes(), *Operating(store, key, settings.data).routes(), *_page()]
+    guard = Guard(Starlette(routes=routes, lifespan=lifespan), settings)
     return guard
 
 

@@ -77,7 +77,7 @@ def serve(
 
     `ready` is called once people can connect.
     """
-    set_up_logs(level)
+    set_up_logs(level, settings.log)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _exit)  # also for uvicorn, which raises what it got once more when all is done
     bound = bound or bind(settings)

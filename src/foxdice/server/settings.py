@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from platformdirs import user_data_path
 
 MAX_HANDLES = 1 << 14  # enough for thousands of players
@@ -63,15 +65,22 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server process."""
+    """One server process. The descriptions are what `--show-settings` shows; `configuration.py` reads them."""
 
-    host: str = "127.0.0.1"
-    port: int = 8080
-    data: Path = field(default_factory=default_data)
-    database: str = ""  # URL; empty: SQLite in the data folder
-    origins: tuple[str, ...] = ()  # of pages that may ask, beside the server's own; their hosts are this server's names
-    bot_pause: float = 0.7  # seconds before a bot's move is shown
-    trust_proxy: bool = False  # take the client's address from X-Forwarded-For
+    host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(description="port to listen on; 0 takes any free one", ge=0, le=65535)] = 8080
+    data: Annotated[Path, Meta(description="folder for games and key")] = field(default_factory=default_data)
+    database: Annotated[str, Meta(description="URL of a PostgreSQL database; empty: SQLite in the data folder")] = ""
+    # Their hosts are this server's names.
+    origins: Annotated[
+        tuple[str, ...], Meta(description="addresses of the page as people see them, beside our own")
+    ] = ()
+    bot_pause: Annotated[float, Meta(description="seconds before a bot's move is shown", ge=0, le=60)] = 0.7
+    trust_proxy: Annotated[bool, Meta(description="take the client's address from X-Forwarded-For")] = False
+    keep_days: Annotated[
+        float, Meta(description="tables untouched for so long are deleted at the start; 0 keeps all", ge=0)
+    ] = 0
+    log: Annotated[Literal["json", "text"], Meta(description="how a line of the log looks: json or text")] = "json"
     limits: Limits = field(default_factory=Limits)
 
     @property

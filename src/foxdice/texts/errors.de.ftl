@@ -113,3 +113,4 @@ error-unknown-language = Texte in der Sprache „{ $text }“ gibt es nicht. Zur
 error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
 error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.
 error-file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+error-missing-extra = `{ $module }` ist nicht installiert. Es gehört zu { $extras }: pip install "foxdice[{ $extra }]"

@@ -113,3 +113,4 @@ error-unknown-language = There are no texts in the language “{ $text }”. Cho
 error-record-game = { $file } is a record of { $game }, not of { $wanted }.
 error-no-such-player = There is no player { $player }; { $players } played.
 error-file-not-written = { $file } cannot be written: { $reason }.
+error-missing-extra = `{ $module }` is not installed. It comes with { $extras }: pip install "foxdice[{ $extra }]"

@@ -113,3 +113,4 @@ error-unknown-language = Текстов на языке «{ $text }» нет. Е
 error-record-game = { $file } — запись игры { $game }, а не { $wanted }.
 error-no-such-player = Игрока { $player } нет; всего играли: { $players }.
 error-file-not-written = { $file }: не удалось записать ({ $reason }).
+error-missing-extra = Не установлен пакет `{ $module }`. Он входит в { $extras }: pip install "foxdice[{ $extra }]"

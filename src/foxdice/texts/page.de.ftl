@@ -325,3 +325,5 @@ arena-missed = { $count ->
 }
 arena-change = { $name } { $change }
 arena-no-change = alle haben so viele Würfel wie vorher
+about-licences = Foxdice ist freie Software unter der MIT-Lizenz; darin stecken Svelte, three.js, Fluent, Rapier und die Schrift Rubik.
+about-third-party = Alle Lizenzen

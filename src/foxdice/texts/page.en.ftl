@@ -328,3 +328,5 @@ arena-missed = { $count ->
 }
 arena-change = { $name } { $change }
 arena-no-change = everybody has as many dice as before
+about-licences = Foxdice is free software under the MIT licence, with Svelte, three.js, Fluent, Rapier and the typeface Rubik inside.
+about-third-party = All licences

@@ -337,3 +337,5 @@ arena-missed = { $count ->
 }
 arena-change = { $name } { $change }
 arena-no-change = у всех кубиков столько же
+about-licences = Foxdice — свободная программа под лицензией MIT; внутри — Svelte, three.js, Fluent, Rapier и шрифт Rubik.
+about-third-party = Все лицензии

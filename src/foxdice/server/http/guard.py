@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Mapping
 from functools import partial
+from secrets import token_hex
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from foxdice.server.errors import ServerError
 from foxdice.server.http.addresses import client_of, is_address
 from foxdice.server.http.language import language_of
+from foxdice.server.logs import request_id
 from foxdice.server.rates import Buckets, Counts
 from foxdice.server.settings import Settings
 from foxdice.server.tokens import hash_token
@@ -31,6 +33,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 SHUT_OUT_SECONDS = 30
+REQUEST_ID_BYTES = 6
 LOGGED_EVERY_SECONDS = 60  # for each client: who floods the server does not flood its log
 
 
@@ -62,6 +65,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        request_id.set(token_hex(REQUEST_ID_BYTES))
         scope["foxdice.client"] = self._client(headers, scope["client"][0] if scope.get("client") else "")
         await self._guard_request(scope, receive, send, headers)
 
@@ -124,6 +128,7 @@ class Guard:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
+                answer["X-Request-Id"] = request_id.get()
             await send(message)
 
         scope["foxdice.charge"] = charge = partial(self._charge, scope["foxdice.client"], _token(headers))

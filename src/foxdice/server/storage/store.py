@@ -29,6 +29,7 @@ from sqlalchemy.exc import OperationalError
 from foxdice.server.errors import ServerError
 from foxdice.server.storage import schema
 from foxdice.server.storage.journal import Entry, Journal
+from foxdice.server.storage.retention import delete_tables, older_than
 
 CHANNEL = "foxdice"
 GATHER_SECONDS = 0.002  # when nothing came for so long, nothing is waited for
@@ -133,6 +134,10 @@ class Store:
                 raise ServerError("server-database-busy") from error
             raise ServerError("server-database", reason=reason) from error
         return connection
+
+    def delete_before(self, moment: int) -> int:
+        """Delete tables at which nothing has happened since; only before the start, when nobody is at one of them."""
+        return delete_tables(self._connection, older_than(self._connection, moment))
 
     def start(self) -> None:
         """Begin to work for the running event loop."""

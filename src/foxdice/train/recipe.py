@@ -1,0 +1,23 @@
+"""How a network is trained, in numbers: known before anything that training needs is imported."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network is trained. All of it, with the seed, is written into the weight file."""
+
+    players: tuple[int, ...] = (1,)  # these tables are played, equally often
+    hidden: tuple[int, ...] = (64, 32)
+    in_step: int = 1024  # games played in step
+    passes: int = 40
+    minutes: float | None = None  # ends sooner when the time is up
+    rate: float = 1e-3
+    noise: float = 0.1  # Gumbel noise on the values, in hundreds of points
+    noise_until: float = 0.7  # of the training
+    trust: tuple[float, float] = (0.9, 0.7)  # λ at the beginning and at the end
+    zoo: float = 0.25  # for winning: the share of games against the zoo
+    margin: float = 0.1  # for winning: how much of the outcome is not winning but points ahead
+    games: int = 2000  # to evaluate
+    seed: int = 1
+    threads: int = 0
