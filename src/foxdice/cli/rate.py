@@ -2,18 +2,19 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from foxdice.bots.rating import Meeting, Rating
-from foxdice.bots.rating import rate as rate_meetings
 from foxdice.cli.options import Json, read_file, write_file
 from foxdice.core import InvalidText
 from foxdice.draw.svg import Element, element, words
+
+if TYPE_CHECKING:
+    from foxdice.bots.rating import Meeting, Rating
 
 LEFT, WIDTH, ROW, TOP = 190, 640, 34, 56
 STYLE = "text{font-family:sans-serif;text-anchor:middle;fill:#222}"
@@ -27,6 +28,9 @@ def rate(
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the list as SVG.")] = None,
 ) -> None:
     """Rate bots from tournaments: Bradley–Terry on the Elo scale, with 95 % intervals."""
+    # Imported here, as in `_meeting`: the other commands can do without NumPy.
+    from foxdice.bots.rating import rate as rate_meetings
+
     ratings = rate_meetings([meeting for file in files for meeting in read_tournament(file)])
     if output is not None:
         write_file(output, as_svg(ratings))
@@ -41,7 +45,7 @@ def rate(
     Console(highlight=False).print(table)
 
 
-def read_tournament(file: Path) -> list[Meeting]:
+def read_tournament(file: Path) -> "list[Meeting]":
     """Return the pairings that a tournament wrote as JSON.
 
     Raises `InvalidText`.
@@ -56,7 +60,9 @@ def read_tournament(file: Path) -> list[Meeting]:
     return meetings
 
 
-def _meeting(pairing: dict[str, Any]) -> Meeting:
+def _meeting(pairing: dict[str, Any]) -> "Meeting":
+    from foxdice.bots.rating import Meeting
+
     games = int(pairing["games"])
     score = games * (float(pairing["win_rate"]) + float(pairing["draw_rate"]) / 2)
     if games < 1 or not 0 <= score <= games or pairing["a"] == pairing["b"]:
@@ -64,7 +70,7 @@ def _meeting(pairing: dict[str, Any]) -> Meeting:
     return Meeting(str(pairing["a"]), str(pairing["b"]), games, score)
 
 
-def as_svg(ratings: list[Rating]) -> str:
+def as_svg(ratings: "list[Rating]") -> str:
     """Return the list as a drawing: a dot for each bot, and a line where it lies with 95 % confidence."""
     least, most = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
 
