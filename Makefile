@@ -11,7 +11,7 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types lock licences matrix docs dist release clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types wasm lock licences matrix docs dist release clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -24,6 +24,7 @@ help:
 	@echo "make docs    the documentation as a site"
 	@echo "make dist    wheel and sdist"
 	@echo "make release VERSION=…   version, changelog, tag, artefacts with hashes"
+	@echo "make wasm    the rules for the browser, anew where they changed"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
@@ -93,6 +94,10 @@ bench-page: $(READY) $(PAGE)
 	$(NPM) run --silent bench
 
 # After a change of the wire schema: write the page's types anew.
+# The results are committed, so that nobody needs the linker to play or to test.
+wasm: $(READY)
+	$(BIN)/foxdice wasm
+
 types: $(READY)
 	$(BIN)/python -m foxdice.server.typescript > web/src/lib/api/generated.ts
 

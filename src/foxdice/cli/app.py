@@ -26,6 +26,7 @@ from foxdice.cli.solve import solve
 from foxdice.cli.tournament import tournament
 from foxdice.cli.train import train
 from foxdice.cli.verify import verify
+from foxdice.cli.wasm import wasm
 from foxdice.cli.watch import watch
 from foxdice.core import GameError, InvalidText
 
@@ -67,6 +68,7 @@ for command in (
     verify,
     sheet,
     rules,
+    wasm,
     backup,
     restore,
 ):

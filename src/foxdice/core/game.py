@@ -32,11 +32,13 @@ from foxdice.core.errors import (
     WrongPlayers,
 )
 from foxdice.core.flat import Flat
-from foxdice.core.sheet import Marks, Sheet
+from foxdice.core.rows import CROSS, NONE, NUMBER, ROOM, STRUCK, WIDTH
+from foxdice.core.sheet import Mark, Marks, Sheet
 from foxdice.core.source import Source, load
-from foxdice.core.tabletop import Tabletop
+from foxdice.core.tabletop import TableDie, Tabletop
 
 S = TypeVar("S", bound=Flat)
+ROWS = "foxdice.core.rows"
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,8 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     state_type: ClassVar[type[Flat]]
     source: Source
+    scene_modules: ClassVar[tuple[str, ...]] = ()  # what a page shows of it: the scene module first
+    scene_tables: tuple[tuple[str, str, Any], ...] = ()  # values that a variant gives these modules
     sheet: Sheet
     max_moves: ClassVar[int]  # never more legal moves than this
     fewest_win: ClassVar[bool] = False  # points are bad
@@ -104,7 +108,16 @@ class Game(ABC, Generic[S]):
 
     def __init__(self) -> None:
         # The rules themselves, interpreted: unchecked functions for callers that only pass what is legal.
-        self.rules: ModuleType = load(self.source)[self.source.modules[0]]
+        modules = load(self.scene_source)
+        self.rules: ModuleType = modules[self.source.modules[0]]
+        if self.scene_modules:  # a game without them says by methods of its own what there is to show
+            self.scene: ModuleType = modules[self.scene_modules[0]]
+        self._cells = tuple(cell.id for area in self.sheet.areas for cell in area.cells)
+
+    @property
+    def scene_source(self) -> Source:
+        """The rules together with what a page shows of the game (`foxdice.core.scene`)."""
+        return self.source.with_modules((*self.scene_modules, ROWS)).with_tables(self.scene_tables)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, version {self.version}, for {self.players[0]} to {self.players[-1]}>"
@@ -251,29 +264,51 @@ class Game(ABC, Generic[S]):
                 return rank
         return None
 
-    @abstractmethod
     def tabletop(self, state: S) -> Tabletop:
         """Return what lies on the table."""
+        scene, rows = self.scene, [0] * ROOM
+        scene.table(state, rows)
+        _, _, active, step, round_, rounds, *_ = rows[: 2 * WIDTH]
+        dice = tuple(
+            TableDie(scene.DICE[die], scene.COLOURS[die], face or None, scene.PLACES[place])
+            for die, face, place, _ in _rows(rows, scene.dice(state, rows))
+        )
+        return Tabletop(dice, active, scene.STEPS[step], round_ or None, rounds or None)
 
     @abstractmethod
     def sheet_key(self, state: S, player: int) -> tuple[Any, ...]:
         """Return all that a player's sheet shows, to be compared: it is drawn anew only when this changes."""
 
-    def chosen(self, state: S, player: int) -> int | None:  # noqa: ARG002  # most games carry out at once
+    def chosen(self, state: S, player: int) -> int | None:
         """Return the move a player has chosen that is not on the sheet yet, because others still choose."""
-        return None
+        move: int = self.scene.chosen(state, player)
+        return None if move == NONE else move
 
-    @abstractmethod
     def stock(self, state: S, player: int) -> Mapping[str, int]:
         """Return what a player has to use or to fear beside the areas, by name: actions left, penalties, dice."""
+        rows = [0] * ROOM
+        count = self.scene.stock(state, player, rows)
+        return {self.scene.STOCK[which]: had - used for which, had, used, _ in _rows(rows, count)}
 
-    @abstractmethod
     def marks(self, state: S, player: int) -> Marks:
-        """Return what a player has marked, cell by cell."""
+        """Return what a player has marked, cell by cell, the cells that are crossed from the start included."""
+        rows = [0] * ROOM
+        return {
+            self._cells[cell]: Mark(None if ink == CROSS else number, struck=ink == STRUCK)
+            for ink, cell, number, _ in _rows(rows, self.scene.marks(state, player, rows))
+            if ink in (CROSS, NUMBER, STRUCK)
+        }
 
-    @abstractmethod
+    def brings(self, state: S, player: int, move: int) -> list[tuple[int, ...]]:
+        """Return what a legal move brings at once, as rows: `foxdice.core.rows.BROUGHT`, which, how much, 0."""
+        rows = [0] * ROOM
+        return list(_rows(rows, self.scene.brings([state, state], player, move, rows)))
+
     def view(self, state: S, player: int | None) -> S:
         """Return the state as a player, or a spectator (None), may see it: others' hidden choices are left out."""
+        view = state.clone()
+        self.rules.conceal(view, NONE if player is None else player)
+        return view
 
     # ------------------------------------------------------------------ in words and text
 
@@ -291,19 +326,34 @@ class Game(ABC, Generic[S]):
         if not self.is_move(move):
             raise InvalidMove("invalid-move", game=self.id, text=str(move))
 
-    @abstractmethod
     def info(self, state: S, player: int, move: int) -> MoveInfo:
         """Return what a move touches.
 
         Raises `WrongPlayers` or `InvalidMove`.
         """
+        self.check_move(state, player, move)
+        scene, row = self.scene, [0] * (2 * WIDTH)
+        scene.option(state, player, move, row)
+        die, number, joker, cell, multiplied, action, bonus, _ = row
+        return MoveInfo(
+            die=None if die == NONE else scene.DICE[die],
+            number=None if number == NONE else number,
+            joker=None if joker == NONE else scene.JOKERS[joker],
+            cell=None if cell == NONE else self._cells[cell],
+            multiplied=bool(multiplied),
+            action=None if action == NONE else scene.ACTIONS[action],
+            bonus=None if bonus == NONE else scene.BONUSES[bonus],
+        )
 
-    @abstractmethod
     def format_move(self, state: S, player: int, move: int) -> str:
         """Return a move as text.
 
         Raises `WrongPlayers` or `InvalidMove`.
         """
+        self.check_move(state, player, move)
+        words = [0] * _MAX_WORDS
+        count = self.scene.move_words(state, player, move, words)
+        return "".join([self.scene.WORDS[word] for word in words[:count]])
 
     @abstractmethod
     def parse_move(self, state: S, player: int, text: str) -> int:
@@ -312,12 +362,15 @@ class Game(ABC, Generic[S]):
         Raises `InvalidMove`, or `IllegalMove` where the text contradicts the dice on the table.
         """
 
-    @abstractmethod
     def format_throw(self, state: S, outcome: int) -> str:
         """Return an outcome of the throw that is due as text.
 
         Raises `InvalidThrow`.
         """
+        self.check_throw(state, outcome)
+        words = [0] * _MAX_WORDS
+        count = self.scene.throw_words(state, outcome, words)
+        return " ".join([self.scene.THROW_WORDS[word] for word in words[:count]])
 
     @abstractmethod
     def parse_throw(self, state: S, text: str) -> int:
@@ -374,6 +427,13 @@ _THROW = Node("throw")
 @cache
 def _decision(deciding: int) -> Node:
     return Node("decision", tuple(_bits(deciding)))
+
+
+_MAX_WORDS = 64  # of a move or a throw
+
+
+def _rows(numbers: list[int], count: int) -> Iterator[tuple[int, ...]]:
+    return (tuple(numbers[WIDTH * row : WIDTH * row + WIDTH]) for row in range(count))
 
 
 def _bits(number: int) -> Iterator[int]:

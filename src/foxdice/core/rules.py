@@ -29,6 +29,11 @@ def apply(s: Flat, player: int, move: int) -> None:
     raise NotImplementedError
 
 
+def conceal(s: Flat, player: int) -> None:
+    """Leave in the state what a player may see; one that is not there, such as -1, sees what spectators see."""
+    raise NotImplementedError
+
+
 def draw(s: Flat, random: Random) -> int:
     """Make an outcome of the throw that is due from uniform random numbers."""
     raise NotImplementedError

@@ -4,7 +4,9 @@ The irregularity comes from the id of the place, so that a cross looks the same 
 have a path length of one: a page lets them be drawn by moving the dash offset from one to zero.
 """
 
+import json
 import math
+from dataclasses import replace
 from random import Random
 
 from foxdice.draw.svg import Element, group, number, path
@@ -96,6 +98,26 @@ def written(seed: str, x: float, y: float, height: float, value: int, class_: st
 
     strokes = [[place(point, at) for point in stroke] for at, digit in enumerate(digits) for stroke in _DIGITS[digit]]
     return group(*map(_stroke, strokes), class_=class_)
+
+
+def place_for_number(seed: str, x: float, y: float, heights: "list[float]", class_: str = "mark") -> Element:
+    """Return the empty place of a number and how one is written there: its middle, its height by number of digits, and
+    the whims of the hand, which come from the place and not from the number.
+    """
+    hand = Random(seed)
+    whims = [hand.uniform(0.95, 1.05), hand.uniform(-0.02, 0.14), hand.uniform(0.1, 0.45), hand.uniform(0, 2 * math.pi)]
+    pen = " ".join(repr(float(value)) for value in (x, y, *heights, *whims))
+    return group(class_=class_, data_pen=pen, display="none")
+
+
+def unseen(mark: Element) -> Element:
+    """Return a mark that is on the sheet but not shown yet."""
+    return replace(mark, attributes={**mark.attributes, "display": "none"})
+
+
+def digits() -> str:
+    """Return how digits are written, for whoever writes numbers on a sheet: JSON."""
+    return json.dumps(_DIGITS, separators=(",", ":"))
 
 
 def _stroke(points: "list[Point] | tuple[Point, ...]") -> Element:

@@ -1,5 +1,6 @@
 """What a drawing is told: which language to speak and what to put in front of its ids. And the marks it shows."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -38,6 +39,7 @@ class Page:
     prefix: str
     letters: Mapping[str, str]  # of the areas
     spread: bool = False  # a long sheet in two columns, for a wide page
+    blank: bool = False  # to lay marks on: all that the pen could leave is there, unseen
 
     def id(self, name: str) -> str:
         """Return the id of a place in this drawing."""
@@ -46,6 +48,31 @@ class Page:
     def say(self, key: str, **args: str | int) -> str:
         """Return a text in the language of this drawing."""
         return say(key, self.language, **args)
+
+    def ink(self, name: str) -> str | None:
+        """Return the name of a place for marks, which only a blank sheet tells."""
+        return name if self.blank else None
+
+    def names(self, **by_state: Any) -> str | None:
+        """Return what a place is called in each of its states, which only a blank sheet tells: JSON.
+
+        `{n}` stands for a number that is written there. Points have a `name` with `{points}` and perhaps `{count}` in
+        it, and how each of them is said, by plural form.
+        """
+        return json.dumps(by_state, ensure_ascii=False, separators=(",", ":")) if self.blank else None
+
+    def counted(self, key: str) -> dict[str, str]:
+        """Return how a number of things is said, by plural form; `{n}` stands for the number."""
+        forms = {"one": 1, "few": 3, "many": 5, "other": 5}
+        return {form: self.say(key, count=number).replace(str(number), "{n}") for form, number in forms.items()}
+
+    def cell_names(self, free: str, takes: str) -> str | None:
+        """Return what a cell is called that is called like this while it is free."""
+        base = free.removesuffix(self.mark(None))
+        if takes == "crosses":
+            return self.names(free=free, crossed=base + self.mark(Mark()))
+        written = base + self.say("draw-written", number="{n}")
+        return self.names(free=free, written=written, struck=f"{written}, {self.say('draw-struck')}")
 
     def title(self, game: AnyGame) -> str:
         """Return what stands at the top of the sheet."""

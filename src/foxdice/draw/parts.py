@@ -1,6 +1,7 @@
 """What the sheets have in common: paper, areas, cells, badges."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from foxdice.core.game import AnyGame
 from foxdice.core.sheet import Area, Bonus, Cell, Line, Mark, Marks
@@ -29,10 +30,10 @@ def sheet(
     """Return a whole drawing as text; a blank sheet belongs to no player."""
     colours = [area.id for area in game.sheet.areas]
     name = page.title(game)
-    if player is None:
+    if player is None and not page.blank:
         name = page.say("draw-blank-sheet", game=name)
     else:
-        name = page.say("draw-sheet", game=name, player=player + 1)
+        name = page.say("draw-sheet", game=name, player=(player or 0) + 1)
     title = [
         icon("fox", MARGIN + 19, 24, 32),
         element("text", page.title(game), x=MARGIN + 43, y=32, class_="title", font_size=23),
@@ -51,6 +52,7 @@ def sheet(
         height=height,
         class_=f"foxdice {game.id.replace(':', ' ')}",
         lang=page.language,
+        data_digits=ink.digits() if page.blank else None,
         role="group",
         aria_label=name,
     )
@@ -66,11 +68,18 @@ def labelled(name: str, *children: Element, **attributes: Value) -> Element:
 
 
 def area(
-    page: Page, area: Area, frame: Frame, name: str, hint: str, *children: Element, status: str | None = None
+    page: Page,
+    area: Area,
+    frame: Frame,
+    name: str,
+    hint: str,
+    *children: Element,
+    status: str | None = None,
+    names: str | None = None,
 ) -> Element:
     """Return an area: its tint and pattern, a band with its letter and a hint, and what is on it.
 
-    `status` is one more class for the whole area.
+    `status` is one more class for the whole area, `names` are those of its states.
     """
     band = Frame(frame.x, frame.y, frame.width, BAND)
     back = [
@@ -109,6 +118,7 @@ def area(
         class_=f"area {area.id} {status}" if status else f"area {area.id}",
         role="group",
         aria_label=name,
+        data_names=names,
     )
 
 
@@ -147,11 +157,12 @@ def cell(
         box(frame.x, frame.y, frame.width, frame.height, f"box line-{area.id}" + (f" {shade}" if cell.shaded else "")),
         *printed,
         *_given(area, cell, frame),
-        *([] if cell.crossed else _pen(cell.id, takes, mark, frame)),
+        *([] if cell.crossed else _pen(page, cell.id, takes, mark, frame)),
         id=page.id(cell.id),
         class_=f"cell {takes} {state}",
         data_cell=cell.id,
         data_letter=area.letter.upper(),
+        data_names=None if cell.crossed else page.cell_names(name, takes),
     )
 
 
@@ -164,16 +175,37 @@ def _given(area: Area, cell: Cell, frame: Frame) -> list[Element]:
     return [path(shape, f"given-cross line-{area.id}")]
 
 
-def _pen(seed: str, takes: str, mark: Mark | None, frame: Frame) -> list[Element]:
+def _pen(page: Page, seed: str, takes: str, mark: Mark | None, frame: Frame) -> list[Element]:
     width, height = frame.width * 0.7, min(frame.height * 0.66, frame.width * 0.9)
     if mark is None:
         dot = element("circle", cx=frame.x + frame.width - 5.5, cy=frame.y + 5.5, r=3.2, class_="dot")
         ghost = ink.cross(seed, frame.cx, frame.cy, width, height, "ghost")
-        return [dot, ghost] if takes == "crosses" else [dot]
+        if takes == "crosses":
+            return [dot, ghost]
+        return [dot, *number(page, seed, frame.cx, frame.cy, None, lambda length: _size(frame, length))]
     if mark.number is None:
         return [ink.cross(seed, frame.cx, frame.cy, width, height)]
-    size = min(20, frame.height * 0.62, frame.width * 1.2 / len(str(mark.number)))
-    return [ink.written(seed, frame.cx, frame.cy, size, mark.number)]
+    return number(page, seed, frame.cx, frame.cy, mark.number, lambda length: _size(frame, length))
+
+
+def _size(frame: Frame, length: int) -> float:
+    return min(20, frame.height * 0.62, frame.width * 1.2 / length)
+
+
+def number(
+    page: Page, seed: str, x: float, y: float, value: int | None, size: Callable[[int], float], class_: str = "mark"
+) -> list[Element]:
+    """Return a written number whose size depends on its length; where there is none, its place on a blank sheet."""
+    if value is not None:
+        return [ink.written(seed, x, y, size(len(str(value))), value, class_)]
+    return [ink.place_for_number(seed, x, y, [size(length) for length in (1, 2, 3)], class_)] if page.blank else []
+
+
+def pen(page: Page, shown: bool, mark: Callable[[], Element]) -> list[Element]:
+    """Return a mark that is shown; on a blank sheet it is there, unseen."""
+    if shown:
+        return [mark()]
+    return [ink.unseen(mark())] if page.blank else []
 
 
 # ------------------------------------------------------------------ points
@@ -189,20 +221,20 @@ def scale(page: Page, area: Area, frame: Frame, lines: int = 1, crosses: int = 0
         x, width = places[place % in_a_line]
         y = frame.y + frame.height / lines * (place // in_a_line + 0.5)
         content.append(words(x + width / 2, y, points, f"word-{area.id}", 14))
-        if place == crosses - 1:
-            content.append(ink.ring(f"{area.id}-scale", x + width / 2, y, 25, 20))
-    return labelled(page.say("draw-scale", points=", ".join(map(str, steps))), *content, class_="scale")
+        content += pen(page, place == crosses - 1, partial(ink.ring, f"{area.id}-scale", x + width / 2, y, 25, 20))
+    name = page.say("draw-scale", points=", ".join(map(str, steps)))
+    return labelled(name, *content, class_="scale", data_ink=page.ink(f"scale-{area.id}"))
 
 
 # ------------------------------------------------------------------ bonuses
 
 
-def badge(page: Page, bonus: Bonus, x: float, y: float, earned: str | None = None) -> Element:
-    """Return a bonus in the middle of a place; with a ring once it is earned (`earned` seeds the ring)."""
+def badge(page: Page, bonus: Bonus, x: float, y: float, seed: str = "", earned: bool = False) -> Element:
+    """Return a bonus in the middle of a place; with a ring once it is earned, if it can be (`seed` is the ring's)."""
     width = BADGE_WIDTH if bonus.area else BADGE + 1
     return group(
         *_badge(page, bonus, x, y),
-        *([ink.ring(earned, x, y, width + 5, BADGE + 6)] if earned else []),
+        *(pen(page, earned, partial(ink.ring, seed, x, y, width + 5, BADGE + 6)) if seed else []),
         class_="bonus earned" if earned else "bonus",
     )
 
@@ -232,10 +264,19 @@ def named_line_bonus(page: Page, line: Line, name: str, marks: Marks, x: float, 
     """Return the bonus of a line of cells that is called by a name."""
     if line.bonus is None:
         raise ValueError(f"the {line.kind} {line.cells} has no bonus to draw")
-    seed = "-".join(line.cells) if is_full(line, marks) else None
-    key = "draw-line-earned" if seed else "draw-line-gives"
-    label = page.say(key, line=name, bonus=page.bonus(line.bonus))
-    return labelled(label, badge(page, line.bonus, x, y, seed), class_="line")
+    seed, full = "-".join(line.cells), is_full(line, marks)
+    free, earned = _line_names(page, name, page.bonus(line.bonus))
+    return labelled(
+        earned if full else free,
+        badge(page, line.bonus, x, y, seed, full),
+        class_="line",
+        data_ink=page.ink(f"line-{seed}"),
+        data_names=page.names(free=free, earned=earned),
+    )
+
+
+def _line_names(page: Page, line: str, bonus: str) -> list[str]:
+    return [page.say(key, line=line, bonus=bonus) for key in ("draw-line-gives", "draw-line-earned")]
 
 
 def line_points(page: Page, line: Line, place: int, marks: Marks, area: str, x: float, y: float) -> Element:
@@ -243,9 +284,17 @@ def line_points(page: Page, line: Line, place: int, marks: Marks, area: str, x: 
     seed = "-".join(line.cells)
     points = page.say("count-points", count=line.points)
     full = is_full(line, marks)
-    name = page.say("draw-line-earned" if full else "draw-line-gives", line=line_name(page, line, place), bonus=points)
-    ring = [ink.ring(seed, x, y, 27, 23)] if full else []
-    return labelled(name, words(x, y, line.points, f"over-{area}", 16), *ring, class_="line")
+    free, earned = _line_names(page, line_name(page, line, place), points)
+    ring = pen(page, full, lambda: ink.ring(seed, x, y, 27, 23))
+    printed = words(x, y, line.points, f"over-{area}", 16)
+    return labelled(
+        earned if full else free,
+        printed,
+        *ring,
+        class_="line",
+        data_ink=page.ink(f"line-{seed}"),
+        data_names=page.names(free=free, earned=earned),
+    )
 
 
 def line_name(page: Page, line: Line, place: int) -> str:

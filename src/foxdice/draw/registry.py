@@ -18,15 +18,17 @@ def sheet(
     language: str = "en",
     prefix: str = "",
     spread: bool = False,
+    blank: bool = False,
 ) -> str:
     """Return a player's sheet, or a blank one where there is no state, as SVG.
 
     `prefix` is put in front of every id, for several sheets on one page. `spread` draws a sheet that is too long for a
-    desk in two columns; the others look the same.
+    desk in two columns; the others look the same. `blank` is for who lays marks on it: an empty sheet that holds all
+    that the pen could leave, unseen, with how numbers are written at each place (`data-pen`).
     Raises ValueError for a player who is not there, or an unknown language.
     """
     if state is not None and not 0 <= player < game.count(state):
         raise ValueError(f"there is no player {player}; {game.count(state)} play, counted from 0")
     letters = {area.id: area.letter.upper() for area in game.sheet.areas}
     draw: Drawing = core.edition(game).part("drawing")
-    return draw(game, state, player, Page(language, prefix, letters, spread))
+    return draw(game, state, player, Page(language, prefix, letters, spread, blank))

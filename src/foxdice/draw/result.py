@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from foxdice.core.game import AnyGame, Score
-from foxdice.draw import ink
 from foxdice.draw.page import Frame, Page, columns
-from foxdice.draw.parts import INNER, MARGIN, WIDTH, labelled, letter
+from foxdice.draw.parts import INNER, MARGIN, WIDTH, labelled, letter, number
 from foxdice.draw.svg import Element, box, group, words
 
 HEIGHT = 62
@@ -22,21 +21,26 @@ def strip(page: Page, game: AnyGame, score: Score | None, y: float, bonus: Calla
         points = score.areas[area.id] if score else None
         head = letter(area, frame.cx, y + 16, f"solid-{area.id}", f"on-{area.id}")
         name = points_name(page, page.say("draw-area", area=area.id), points)
-        boxes.append(field(page, area.id, name, frame, head, points))
+        said = points_names(page, page.say("draw-area", area=area.id))
+        boxes.append(field(page, area.id, name, frame, head, points, said))
     right = WIDTH - MARGIN - _TOTAL_WIDTH
     boxes.append(bonus(Frame(right - _BONUS_WIDTH + 1.5, y, _BONUS_WIDTH - 3, HEIGHT)))
     total = Frame(right + 1.5, y, _TOTAL_WIDTH - 3, HEIGHT)
     word = page.say("total")
     points = score.total if score else None
     head = words(total.cx, y + 16, word, "print", 14)
-    boxes.append(field(page, "total", points_name(page, word, points), total, head, points))
+    said = points_names(page, word)
+    boxes.append(field(page, "total", points_name(page, word, points), total, head, points, said))
     return group(*boxes, id=page.id("result"), role="group", aria_label=page.say("draw-result"))
 
 
-def field(page: Page, id: str, name: str, frame: Frame, head: Element, points: int | None) -> Element:
-    """Return one box of the strip: what it is for, and the points once there are any."""
-    size = min(21, frame.width * 1.25 / len(str(points)))
-    pen = [] if points is None else [ink.written(f"score-{id}", frame.cx, frame.y + 43, size, points)]
+def field(
+    page: Page, id: str, name: str, frame: Frame, head: Element, points: int | None, names: str | None
+) -> Element:
+    """Return one box of the strip: what it is for, and the points once there are any; `names` are a blank sheet's."""
+    pen = number(
+        page, f"score-{id}", frame.cx, frame.y + 43, points, lambda length: min(21, frame.width * 1.25 / length)
+    )
     return labelled(
         name,
         box(frame.x, frame.y, frame.width, frame.height, "field", round_=7),
@@ -44,7 +48,14 @@ def field(page: Page, id: str, name: str, frame: Frame, head: Element, points: i
         *pen,
         id=page.id(f"score-{id}"),
         class_="score",
+        data_names=names,
     )
+
+
+def points_names(page: Page, what: str) -> str | None:
+    """Return how points are named on a blank sheet, however many they will be."""
+    name = page.say("draw-points-of", what=what, points="{points}")
+    return page.names(name=name, points=page.counted("count-points"))
 
 
 def points_name(page: Page, what: str, points: int | None) -> str:

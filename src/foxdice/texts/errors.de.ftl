@@ -64,6 +64,7 @@ error-throw-count = Bei diesem Wurf geht es um { $dice } Würfel, die liegenden 
 error-throw-start-die = Der Würfel, der zu Beginn in der Arena liegt, zeigt irgendeine Seite, nur nicht X.
 error-throw-flat = Schiefe Würfel werden auf ebener Fläche neu geworfen: Jeder zeigt 2 bis 6 oder X.
 error-no-arena = { $game } wird nicht in einer Arena gewürfelt, das gibt es nur bei wurf.
+error-no-wasm-linker = Es fehlt ein Linker für WebAssembly: lld (Debian) oder ziglang (PyPI) installieren.
 error-state-dice = Ein Spielstand muss alle Würfel der Partie enthalten; hier sind es { $dice }.
 
 ## Texte, die sich nicht lesen lassen

@@ -64,6 +64,7 @@ error-throw-count = This throw is about { $dice } dice, those lying in the arena
 error-throw-start-die = The die that starts in the arena may show any face but X.
 error-throw-flat = Cocked dice are thrown again on a flat surface: each shows 2 to 6 or X.
 error-no-arena = { $game } is not thrown in an arena; only wurf is.
+error-no-wasm-linker = There is no linker for WebAssembly: install lld (Debian) or ziglang (PyPI).
 error-state-dice = A state must account for every die of the game; this one has { $dice }.
 
 ## Texts that cannot be read

@@ -1,7 +1,8 @@
 """Throws as rough as in the arena, made up: lying dice turn, lean and fly out."""
 
 from foxdice.dice.generator import Seeded
-from foxdice.games.wurf.notation import WAYS, dice_involved
+from foxdice.games.wurf.notation import WAYS
+from foxdice.games.wurf.rules import dice_involved
 from foxdice.games.wurf.state import FLAT, START_DIE, State
 
 FACES = WAYS[:6]

@@ -127,7 +127,7 @@ def _row_cell(page: Page, area: Area, cell: Cell, place: int, points: int | None
         details.append(page.say("draw-times", number=cell.times))
     if cell.bonus:
         y = box.y + box.height + PADDING + BADGE / 2
-        printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus" if mark else None))
+        printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus", mark is not None))
     name = page.cell(area, cell, place, mark, *details)
     takes = "crosses" if cell.least else "numbers"
     return parts.cell(page, area, cell, name, mark, hit, box, *printed, takes=takes)

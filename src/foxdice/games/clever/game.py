@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from foxdice.core.text import Digits, Number
-from foxdice.games.clever import areas, marks, notation, sheet, validity
+from foxdice.games.clever import areas, notation, scene, sheet, validity
 from foxdice.games.clever.state import Sheet, State
-from foxdice.games.family.game import FamilyGame
+from foxdice.games.family.game import SCENE, FamilyGame
 
 
 class Clever(FamilyGame[State]):
@@ -13,13 +13,14 @@ class Clever(FamilyGame[State]):
 
     name = "clever"
     version = 1
-    dice = notation.COLOURS
-    letters = notation.DICE
+    dice = scene.COLOURS
+    letters = scene.DICE
+    scene_modules = (scene.__name__, SCENE)
     state_type = State
     sheet_type = Sheet
     modules = (areas.__name__,)
     sheets = (sheet.__name__, sheet.SHEETS)
-    texts = (notation.__name__, marks.__name__, validity.__name__)
+    texts = (notation.__name__, validity.__name__)
     max_moves = 64
     sheet_codecs: ClassVar = {
         "yellow": Number(0xFFFF),

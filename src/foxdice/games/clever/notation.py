@@ -10,8 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from foxdice.core.errors import IllegalMove, InvalidMove
-from foxdice.core.game import MoveInfo
-from foxdice.games.clever import areas
+from foxdice.games.clever import areas, scene
 from foxdice.games.clever.areas import (
     BLACK_CROSS,
     BLACK_SIX,
@@ -25,14 +24,13 @@ from foxdice.games.clever.areas import (
     SOURCES,
     TARGETS,
 )
+from foxdice.games.clever.scene import COLOURS, DICE
 from foxdice.games.clever.sheet import SHEET
 from foxdice.games.clever.state import Sheet, State
 from foxdice.games.family.dice import face
 from foxdice.games.family.turns import FIRST_MARK
 from foxdice.texts import Name
 
-DICE = "wybgop"
-COLOURS = ("white", "yellow", "blue", "green", "orange", "purple")
 _BONUS_SOURCES = {
     "X": CROSS,
     "4": NUMBER + 4,
@@ -41,9 +39,9 @@ _BONUS_SOURCES = {
     "#X": BLACK_CROSS,
     "#6": BLACK_SIX,
 }
-_SOURCE_NAMES = {source: name for name, source in _BONUS_SOURCES.items()}
 _AREA_LETTERS = "ybgop"  # the area a die of the same letter belongs to; white goes anywhere
 _NEXT = {"g": GREEN_NEXT, "o": ORANGE_NEXT, "p": PURPLE_NEXT}
+_CELLS = tuple(cell.id for area in SHEET.areas for cell in area.cells)
 _TARGET_TEXTS = {  # of each cell, by its id
     cell.id: letter + ".".join(cell.id.split("-")[1:])
     for letter, area in zip(_AREA_LETTERS, SHEET.areas, strict=True)
@@ -80,15 +78,6 @@ def is_bonus(move: int) -> bool:
     return move >> 5 > len(DICE)
 
 
-def format_mark(state: State, sheet: Sheet, move: int) -> str:
-    """Return a marking move as text."""
-    source, target = move >> 5, move & 31
-    if is_bonus(move):
-        return f"{_SOURCE_NAMES[source]}>{_format_target(sheet, target)}"
-    die = areas.die_of(move)
-    return f"{DICE[die]}{face(state, die)}>{_format_target(sheet, target)}"
-
-
 def parse_mark(state: State, sheet: Sheet, text: str) -> int:
     """Return the marking move a text means; raise `InvalidMove`, or `IllegalMove` where it contradicts the table."""
     move, shows, cell = _read(text)
@@ -121,25 +110,9 @@ def _read(text: str) -> tuple[int, int, str]:
     return move, int(match["face"] or 0), "" if area in "yb" else cell
 
 
-def mark_info(state: State, sheet: Sheet, move: int) -> MoveInfo:
-    """Return what a marking move touches."""
-    source, target = move >> 5, move & 31
-    cell = cell_id(sheet, target)
-    if is_bonus(move):
-        return MoveInfo(cell=cell, bonus=_SOURCE_NAMES[source])
-    die = areas.die_of(move)
-    return MoveInfo(die=DICE[die], number=face(state, die), cell=cell)
-
-
 def cell_id(sheet: Sheet, target: int) -> str:
     """Return the id of the cell a target means now."""
-    yellow, blue, green, orange, purple = SHEET.areas
-    if target < BLUE_2:
-        return yellow.cells[target].id
-    if target < GREEN_NEXT:
-        return blue.cells[target - BLUE_2].id
-    area, filled = ((green, sheet.green), (orange, sheet.orange), (purple, sheet.purple))[target - GREEN_NEXT]
-    return area.cells[min(filled, ROW_END - 1)].id
+    return _CELLS[scene.cell_of(sheet, target)]
 
 
 def why_not_target(state: State, sheet: Sheet, move: int) -> IllegalMove:
@@ -207,7 +180,3 @@ def _area_letter(target: int) -> str:
     if target < BLUE_2:
         return "y"
     return "b" if target < GREEN_NEXT else _AREA_LETTERS[target - GREEN_NEXT + 2]
-
-
-def _format_target(sheet: Sheet, target: int) -> str:
-    return _TARGET_TEXTS[cell_id(sheet, target)]

@@ -111,10 +111,10 @@ def _row_points(page: Page, area: Area, row: int, marks: Marks, frame: Frame) ->
     points = area.points[crosses]
     line = page.say("draw-line-row", line=row)
     name = page.say("draw-points-of", what=line, points=page.say("count-points", count=points))
-    pen = [ink.written(f"{area.id}-{row}-points", frame.cx, frame.cy, 17, points, "mark small")] if crosses else []
-    return parts.labelled(
-        name, element("circle", cx=frame.cx, cy=frame.cy, r=16, class_=f"light line-{area.id} dashed"), *pen
-    )
+    id = f"{area.id}-{row}-points"
+    pen = parts.number(page, id, frame.cx, frame.cy, points if crosses else None, lambda _length: 17, "mark small")
+    circle = element("circle", cx=frame.cx, cy=frame.cy, r=16, class_=f"light line-{area.id} dashed")
+    return parts.labelled(name, circle, *pen, data_ink=page.ink(id), data_names=result.points_names(page, line))
 
 
 def _pair(page: Page, area: Area, line: Line, marks: Marks, x: float, y: float) -> Element:
@@ -201,10 +201,11 @@ def _row_cell(
         details.append(page.say("draw-times", number=factor))
     if cell.bonus:
         y = box.y + box.height + PADDING + BADGE / 2
-        given = mark and not mark.struck
-        printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus" if given else None))
-        if mark and mark.struck:
-            printed.append(ink.strike(f"{cell.id}-struck", (box.cx - 12, y + 7), (box.cx + 12, y - 7)))
+        struck = mark is not None and mark.struck
+        printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus", mark is not None and not struck))
+        if factor:
+            ends = (box.cx - 12, y + 7), (box.cx + 12, y - 7)
+            printed += parts.pen(page, struck, lambda: ink.strike(f"{cell.id}-struck", *ends))
     name = page.cell(area, cell, place, mark, *details)
     takes = "crosses" if cell.number else "numbers"
     return parts.cell(page, area, cell, name, mark, hit, box, *printed, takes=takes)

@@ -1,6 +1,5 @@
 """Clever hoch Drei: the front door."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from foxdice.core.errors import IllegalMove
@@ -11,9 +10,9 @@ from foxdice.games.cubed import (
     bonuses,
     brown,
     jokers,
-    marks,
     notation,
     pink,
+    scene,
     sheet,
     targets,
     turquoise,
@@ -21,7 +20,7 @@ from foxdice.games.cubed import (
     yellow,
 )
 from foxdice.games.cubed.state import Sheet, State
-from foxdice.games.family.game import ACTIONS, FamilyGame
+from foxdice.games.family.game import SCENE, FamilyGame
 
 
 class Cubed(FamilyGame[State]):
@@ -29,16 +28,16 @@ class Cubed(FamilyGame[State]):
 
     name = "cubed"
     version = 1
-    dice = notation.COLOURS
-    letters = notation.DICE
-    actions: ClassVar = {**ACTIONS, areas.ENOUGH: "enough"}
+    dice = scene.COLOURS
+    letters = scene.DICE
+    scene_modules = (scene.__name__, SCENE)
     state_type = State
     sheet_type = Sheet
     modules = tuple(
         module.__name__ for module in (areas, targets, bonuses, jokers, yellow, turquoise, blue, brown, pink)
     )
     sheets = (sheet.__name__, sheet.SHEETS)
-    texts = (notation.__name__, marks.__name__, validity.__name__)
+    texts = (notation.__name__, validity.__name__)
     # Six dice with +1, each as ten numbers (its own, four printed jokers, five more with a question mark): white has at
     # most twelve targets, the others together twelve. Bonuses need fewer.
     max_moves = 256
@@ -57,11 +56,6 @@ class Cubed(FamilyGame[State]):
         "pink_dice": Digits(12),
         "pink_multiplied": Number(0xFFF),
     }
-
-    def stock(self, state: State, player: int) -> Mapping[str, int]:
-        """Return the actions that are left, number jokers among them, and the foxes."""
-        own = state.sheets[player]
-        return {**super().stock(state, player), "joker": own.jokers - own.jokers_used.bit_count()}
 
     def why_not(self, state: State, player: int, move: int) -> IllegalMove:
         """Return the reason why a move is not legal now."""

@@ -12,12 +12,11 @@ import re
 from collections.abc import Callable
 
 from foxdice.core.errors import IllegalMove, InvalidMove
-from foxdice.core.game import MoveInfo
-from foxdice.core.sheet import Cell
-from foxdice.games.cubed import areas, blue, jokers, pink, targets, turquoise, yellow
+from foxdice.games.cubed import areas, blue, jokers, pink, scene, targets, turquoise, yellow
 from foxdice.games.cubed.areas import AREA_OF, AREAS_OF_DIE, AREAS_OF_NUMBER
 from foxdice.games.cubed.brown import BROWN_CELLS, FARTHER
 from foxdice.games.cubed.jokers import FREE_JOKER, FREE_JOKERS, NO_JOKER, PRINTED_JOKER, PRINTED_JOKERS
+from foxdice.games.cubed.scene import COLOURS, DICE
 from foxdice.games.cubed.sheet import SHEET
 from foxdice.games.cubed.state import Sheet, State
 from foxdice.games.cubed.targets import (
@@ -42,10 +41,8 @@ from foxdice.games.family.dice import face
 from foxdice.games.family.turns import FIRST_MARK
 from foxdice.texts import Name
 
-DICE = "wytbnp"
-COLOURS = ("white", "yellow", "turquoise", "blue", "brown", "pink")
-_SOURCE_NAMES = {QUESTION: "?", BLACK_QUESTION: "#?", FURTHER_CROSS: "&"}
-_BONUS_SOURCES = {name: source for source, name in _SOURCE_NAMES.items()}
+_BONUS_SOURCES = {"?": QUESTION, "#?": BLACK_QUESTION, "&": FURTHER_CROSS}
+_CELLS = tuple(cell.id for area in SHEET.areas for cell in area.cells)
 _AREA_LETTERS = "ytbnp"  # the area a die of the same letter belongs to; white goes anywhere
 _ROW_ONE = {"y": YELLOW_ROW_1, "t": TURQUOISE_ROW_1}
 _SIDES = {"l": BLUE_LEFT, "r": BLUE_RIGHT}
@@ -102,26 +99,6 @@ def is_bonus(move: int) -> bool:
 # ------------------------------------------------------------------ text
 
 
-def format_mark(state: State, sheet: Sheet, move: int) -> str:
-    """Return a marking move as text."""
-    return f"{_format_source(state, move)}>{_format_target(sheet, move)}"
-
-
-def _format_source(state: State, move: int) -> str:
-    source, number = source_of(move), number_of(move)
-    if is_bonus(move):
-        said = target_of(move) in (BLUE_LEFT, BLUE_RIGHT, PINK_HALF, PINK_TIMES)
-        return _SOURCE_NAMES[source] + (str(number) if said else "")
-    joker = ("", f"j{number}", f"j?{number}")[joker_of(move)]
-    return f"{DICE[source - 1]}{face(state, source - 1)}{joker}"
-
-
-def _format_target(sheet: Sheet, move: int) -> str:
-    _, *place = cell_id(sheet, move).split("-")
-    multiplied = "x" if target_of(move) == PINK_TIMES else ""
-    return _AREA_LETTERS[AREA_OF[target_of(move)]] + ".".join(place) + multiplied
-
-
 def parse_mark(state: State, sheet: Sheet, text: str) -> int:
     """Return the marking move a text means; raise `InvalidMove`, or `IllegalMove` where it contradicts the table."""
     match = _TEXT.fullmatch(text)
@@ -172,30 +149,9 @@ def _parse_target(sheet: Sheet, area: str, cell: str, number: int, joker: int, t
     return number, target
 
 
-def mark_info(state: State, sheet: Sheet, move: int) -> MoveInfo:  # noqa: ARG001  # the number is in the move
-    """Return what a marking move touches."""
-    source, number = source_of(move), number_of(move)
-    cell = cell_id(sheet, move)
-    multiplied = target_of(move) == PINK_TIMES
-    if is_bonus(move):
-        return MoveInfo(number=number, cell=cell, multiplied=multiplied, bonus=_SOURCE_NAMES[source])
-    joker = (None, str(number), "?")[joker_of(move)]
-    return MoveInfo(die=DICE[source - 1], number=number, joker=joker, cell=cell, multiplied=multiplied)
-
-
 def cell_id(sheet: Sheet, move: int) -> str:
     """Return the id of the cell that a move's target and number mean now."""
-    yellow, turquoise, blue, brown, pink = SHEET.areas
-    target, number = target_of(move), number_of(move)
-    if target < TURQUOISE_ROW_1:
-        return yellow.rows[target][number - 1].id
-    if target < BLUE_LEFT:
-        return turquoise.rows[target - TURQUOISE_ROW_1][number - 1].id
-    if target in (BROWN_NEARER, BROWN_FARTHER):
-        return brown.cells[_brown_cell(target, number)].id
-    if target >= PINK_HALF:
-        return _next(pink.cells, sheet.pink)
-    return _next(blue.rows[target - BLUE_LEFT], sheet.left if target == BLUE_LEFT else sheet.right)
+    return _CELLS[scene.cell_of(sheet, move)]
 
 
 # ------------------------------------------------------------------ reasons
@@ -296,10 +252,6 @@ def _why_not_blue(sheet: Sheet, target: int, number: int) -> IllegalMove:
     fits = ", ".join(str(fit) for fit in sums if blue.fitting_blue(sheet, fit) >> target & 1)
     side = (sheet.left, sheet.left_numbers) if target == BLUE_LEFT else (sheet.right, sheet.right_numbers)
     return IllegalMove("blue-needs", number=number, last=blue.outermost(*side), fits=fits)
-
-
-def _next(cells: tuple[Cell, ...], filled: int) -> str:
-    return cells[min(filled, len(cells) - 1)].id
 
 
 def _area_name(target: int) -> Name:

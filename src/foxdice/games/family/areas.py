@@ -48,6 +48,11 @@ def bonus_moves(s: FamilyState, player: int, moves: list[int]) -> int:
     raise NotImplementedError
 
 
+def bonus_of(move: int) -> int:
+    """Return the bonus that a move uses."""
+    raise NotImplementedError
+
+
 def use_bonus(s: FamilyState, player: int, move: int) -> None:
     """Mark the sheet with a pending bonus as the move says, and gain what that gives."""
     raise NotImplementedError

@@ -7,7 +7,7 @@ from foxdice.core.sheet import ActionRow, Bonus
 from foxdice.draw import ink
 from foxdice.draw.icons import icon
 from foxdice.draw.page import Frame, Page, columns
-from foxdice.draw.parts import INNER, MARGIN, badge, labelled
+from foxdice.draw.parts import INNER, MARGIN, badge, labelled, number, pen
 from foxdice.draw.result import field, points_name, strip
 from foxdice.draw.svg import Element, box, element, group, words
 from foxdice.games.family.state import FamilySheet, FamilyState
@@ -37,19 +37,19 @@ def _round(page: Page, game: AnyGame, state: FamilyState | None, number: int, fr
     name = _round_name(page, bonuses, number)
     left = frame.x + 14
     right = (left + 12 + frame.x + frame.width) / 2
-    pen = []
-    if status == "over":
-        pen = [ink.cross(f"round-{number}", left, frame.cy, 16, 17)]
-    elif status == "now":
-        pen = [ink.ring(f"round-{number}", left, frame.cy, 23, 27)]
     return labelled(
         f"{name}, {page.say(f'draw-round-{status}')}" if status else name,
         box(frame.x, frame.y, frame.width, frame.height, "field", round_=7),
         words(left, frame.cy, number, "print", 19),
         *(_choice(page, bonuses, right, frame.cy) if bonuses else _max_players(game, number, right, frame.cy)),
-        *pen,
+        *pen(page, status == "over", lambda: ink.cross(f"round-{number}", left, frame.cy, 16, 17)),
+        *pen(page, status == "now", lambda: ink.ring(f"round-{number}", left, frame.cy, 23, 27)),
         id=page.id(f"round-{number}"),
         class_=f"round {status}".rstrip(),
+        data_names=page.names(
+            free=name,
+            **{other: f"{name}, {page.say(f'draw-round-{other}')}" for other in ("now", "over", "unplayed")},
+        ),
     )
 
 
@@ -120,9 +120,8 @@ def _action_row(page: Page, row: ActionRow, state: tuple[int, int], y: float) ->
     end = []
     if row.end:
         x = frame.x + frame.width - 17
-        end = [
-            labelled(page.bonus(row.end), badge(page, row.end, x, middle, row.kind if earned == row.slots else None))
-        ]
+        ringed = badge(page, row.end, x, middle, row.kind, earned == row.slots)
+        end = [labelled(page.bonus(row.end), ringed, data_ink=page.ink(f"end-{row.kind}"))]
     return group(
         box(frame.x, frame.y, frame.width, frame.height, "field", round_=7),
         icon(row.kind, frame.x + 19, middle, 24),
@@ -137,22 +136,20 @@ def _action_row(page: Page, row: ActionRow, state: tuple[int, int], y: float) ->
 
 def _slot(page: Page, row: ActionRow, action: str, place: int, status: str, x: float, y: float) -> Element:
     seed = f"{row.kind}-{place}"
-    pen = []
-    if status != "free":
-        pen.append(ink.ring(seed, x, y, 29, 29))
-    if status == "used":
-        pen.append(ink.cross(f"{seed}-used", x, y, 17, 17))
     printed = row.printed[place - 1] if row.printed else str(place)
-    name = [page.say("draw-slot", action=action, slot=place), page.say(f"draw-slot-{status}")]
+    about = [page.say("draw-slot", action=action, slot=place)]
     if row.printed:
-        name.insert(1, page.say("draw-slot-shows", printed=printed))
+        about.append(page.say("draw-slot-shows", printed=printed))
+    names = {state: ", ".join([*about, page.say(f"draw-slot-{state}")]) for state in ("free", "circled", "used")}
     return labelled(
-        ", ".join(name),
+        names[status],
         element("circle", cx=x, cy=y, r=12, class_="slot-edge"),
         words(x, y, printed, "quiet-word", 14),
-        *pen,
+        *pen(page, status != "free", lambda: ink.ring(seed, x, y, 29, 29)),
+        *pen(page, status == "used", lambda: ink.cross(f"{seed}-used", x, y, 17, 17)),
         id=page.id(seed),
         class_={"free": "slot free", "circled": "slot circled", "used": "slot circled crossed"}[status],
+        data_names=page.names(**names),
     )
 
 
@@ -166,19 +163,24 @@ def result(page: Page, game: AnyGame, state: FamilyState | None, player: int, y:
 
     def fox_field(frame: Frame) -> Element:
         points = score.bonus if score else None
-        if foxes is None or points is None:
+        if (foxes is None or points is None) and not page.blank:
             name = points_name(page, page.say("fox"), None)
-            return field(page, "fox", name, frame, icon("fox", frame.cx, y + 16, 21), None)
+            return field(page, "fox", name, frame, icon("fox", frame.cx, y + 16, 21), None, None)
         name = page.say(
             "draw-foxes-of",
-            foxes=page.say("count-foxes", count=foxes),
-            points=page.say("count-points", count=points),
+            foxes=page.say("count-foxes", count=foxes or 0),
+            points=page.say("count-points", count=points or 0),
         )
         head = group(
             icon("fox", frame.cx - 13, y + 16, 21),
             words(frame.cx + 5, y + 16, "×", "print", 14),
-            ink.written("foxes", frame.cx + 18, y + 16, 15, foxes, "mark small"),
+            *number(page, "foxes", frame.cx + 18, y + 16, foxes, lambda _length: 15, "mark small"),
         )
-        return field(page, "fox", name, frame, head, points)
+        said = page.names(
+            name=page.say("draw-foxes-of", foxes="{count}", points="{points}"),
+            count=page.counted("count-foxes"),
+            points=page.counted("count-points"),
+        )
+        return field(page, "fox", name, frame, head, points, said)
 
     return strip(page, game, score, y, fox_field)

@@ -4,22 +4,20 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
 from foxdice.core.errors import IllegalMove, InvalidText, UnknownGame
-from foxdice.core.game import Game, MoveInfo, Request
-from foxdice.core.sheet import Marks, Sheet
+from foxdice.core.game import Game, Request
+from foxdice.core.sheet import Sheet
 from foxdice.core.source import Source, load
-from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
 from foxdice.games.family import throws, validity
-from foxdice.games.family.dice import SLOTS, face, tray_is_served
-from foxdice.games.family.state import EXTRA, PASSIVE_PICK, PICK, FamilySheet, FamilyState
+from foxdice.games.family.state import PASSIVE_PICK, PICK, FamilySheet, FamilyState
 from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, ROUNDS, STOP
 from foxdice.texts import Name
 
 S = TypeVar("S", bound=FamilyState)
 
-ACTIONS = {REROLL: "reroll", LET_GO: "let-go", DECLINE: "decline", STOP: "stop"}
 MODULES = ("foxdice.games.family.turns", "foxdice.games.family.dice", "foxdice.core.bits")
 AREAS = "foxdice.games.family.areas"
+SCENE = "foxdice.games.family.scene"
 
 
 class FamilyGame(Game[S]):
@@ -28,13 +26,12 @@ class FamilyGame(Game[S]):
     name: ClassVar[str]  # the id of the game without a variant
     modules: ClassVar[tuple[str, ...]]  # of its areas, the one that implements the interface first
     sheets: ClassVar[tuple[str, Mapping[str, Sheet]]]  # the module of the sheet, and the sheets by variant
-    texts: ClassVar[tuple[str, str, str]]  # the modules of notation, marks and validity, which read the sheet too
+    texts: ClassVar[tuple[str, str]]  # the modules of notation and validity, which read the sheet too
     players = range(1, 5)
     dice: ClassVar[tuple[str, ...]]  # their colours, white first
     letters: ClassVar[str]  # of the dice
     sheet_type: ClassVar[type[FamilySheet]]
     sheet_codecs: ClassVar[Mapping[str, Codec]]  # of the game's own fields
-    actions: ClassVar[Mapping[int, str]] = ACTIONS
 
     def __init__(self, variant: str = "") -> None:
         module, sheets = self.sheets
@@ -46,13 +43,12 @@ class FamilyGame(Game[S]):
         tables = ((module, "SHEET", self.sheet),) if variant else ()
         self.source = Source(self.id, (*MODULES, *self.modules, module), ((AREAS, self.modules[0]),), tables)
         super().__init__()
-        # Notation and marks are copied like the rules, so that they read the sheet of the variant.
-        texts = Source(f"{self.id}.texts", (*self.source.modules, *self.texts), self.source.implements, tables)
-        copies = load(texts)
+        # Notation is copied like the rules, so that it reads the sheet of the variant.
+        whole = self.scene_source.with_modules(self.texts)
+        copies = load(Source(f"{self.id}.texts", whole.modules, whole.implements, whole.tables))
         self.notation: Any = copies[self.texts[0]]
-        self._marks: Any = copies[self.texts[1]]
-        self._validity: Any = copies[self.texts[2]]
-        self._actions_by_name = {name: action for action, name in self.actions.items()}
+        self._validity: Any = copies[self.texts[1]]
+        self._actions_by_name = {name: action for action, name in self.scene.ACTIONS.items()}
 
     def empty(self, players: int) -> S:
         """Return a state with so many blank sheets."""
@@ -84,41 +80,9 @@ class FamilyGame(Game[S]):
         score = self.score(state, player)
         return score.total, max(score.areas.values())
 
-    # ------------------------------------------------------------------ what lies on the table
-
-    def tabletop(self, state: S) -> Tabletop:
-        """Return dice, slots and tray."""
-        extra = any(sheet.step == EXTRA for sheet in state.sheets)
-        step = "extra" if extra else "passive" if tray_is_served(state) else "active"
-        due = self.dice_to_throw(state).dice if self.node(state).kind == "throw" else ""
-        dice = tuple(
-            TableDie(letter, colour, None, "hand")
-            if letter in due
-            else TableDie(letter, colour, face(state, die) or None, _place(state, die))
-            for die, (letter, colour) in enumerate(zip(self.letters, self.dice, strict=True))
-        )
-        return Tabletop(dice, state.active, step, state.round_number, self.rounds(state.players))
-
     def sheet_key(self, state: S, player: int) -> tuple[Any, ...]:
         """Return the sheet, the round, and whether it is the last one."""
         return state.players, state.round_number, self.node(state).kind == "over", state.sheets[player].key()
-
-    def stock(self, state: S, player: int) -> Mapping[str, int]:
-        """Return the actions that are left, and the foxes."""
-        sheet = state.sheets[player]
-        return {
-            "reroll": sheet.rerolls - sheet.rerolls_used,
-            "extra": sheet.extras - sheet.extras_used,
-            "fox": sheet.foxes,
-        }
-
-    # ------------------------------------------------------------------ what a player may see
-
-    def view(self, state: S, player: int | None) -> S:
-        """Return the state with other players' sheets as they were before everybody began to choose."""
-        view = state.clone()
-        self.rules.conceal(view, -1 if player is None else player)
-        return view
 
     # ------------------------------------------------------------------ throws
 
@@ -128,12 +92,8 @@ class FamilyGame(Game[S]):
 
     def check_throw(self, state: S, outcome: int) -> None:
         """Raise `InvalidThrow` unless the outcome is one of the throw that is due."""
-        throws.check_throw(outcome, self.letters, self.request(state))
-
-    def format_throw(self, state: S, outcome: int) -> str:
-        """Return an outcome of the throw that is due as text."""
-        self.check_throw(state, outcome)
-        return throws.format_throw(outcome, self.letters, self.request(state))
+        if not self.scene.may_fall(state, outcome):
+            raise throws.wrong_dice(outcome, self.request(state))
 
     def parse_throw(self, state: S, text: str) -> int:
         """Return the outcome a text means."""
@@ -150,31 +110,18 @@ class FamilyGame(Game[S]):
 
     def is_move(self, move: int) -> bool:
         """Tell whether the number stands for a move at all."""
-        return move in self.actions if move < FIRST_MARK else self.is_mark(move)
-
-    def format_move(self, state: S, player: int, move: int) -> str:
-        """Return a move as text: an action's name, or die and cell; +1 has a plus in front."""
-        self.check_move(state, player, move)
-        if move < FIRST_MARK:
-            return self.actions[move]
-        plus = "+" if self._takes_extra(state, player) else ""
-        return plus + self.format_mark(state, player, move)
+        return move in self.scene.ACTIONS if move < FIRST_MARK else self.is_mark(move)
 
     def parse_move(self, state: S, player: int, text: str) -> int:
         """Return the move a text means."""
-        action = self._actions_by_name.get(text)
+        action: int | None = self._actions_by_name.get(text)
         if action is not None:
             return action
         move = self.parse_mark(state, player, text.removeprefix("+"))
-        takes_extra = self._takes_extra(state, player)
+        takes_extra = self.scene.family.takes_extra(state, player)
         if text.startswith("+") != takes_extra:
             raise IllegalMove("extra-now" if takes_extra else "no-extra-now")
         return move
-
-    def info(self, state: S, player: int, move: int) -> MoveInfo:
-        """Return what a move touches."""
-        self.check_move(state, player, move)
-        return MoveInfo(action=self.actions[move]) if move < FIRST_MARK else self.mark_info(state, player, move)
 
     def why_not(self, state: S, player: int, move: int) -> IllegalMove:
         """Return the reason why a move is not legal now."""
@@ -203,30 +150,15 @@ class FamilyGame(Game[S]):
         name = {PICK: "die-not-thrown", PASSIVE_PICK: "die-not-on-tray"}.get(step, "die-already-taken")
         return IllegalMove(name, die=Name(f"die-{self.dice[die]}"))
 
-    def marks(self, state: S, player: int) -> Marks:
-        """Return what a player has marked, cell by cell."""
-        marks: Marks = self._marks.marks(state.sheets[player])
-        return marks
-
     def is_mark(self, move: int) -> bool:
         """Tell whether a number from FIRST_MARK on stands for a move at all."""
         known: bool = self.notation.is_mark(move)
         return known
 
-    def format_mark(self, state: S, player: int, move: int) -> str:
-        """Return a move that marks the sheet as text."""
-        text: str = self.notation.format_mark(state, state.sheets[player], move)
-        return text
-
     def parse_mark(self, state: S, player: int, text: str) -> int:
         """Return the move that marks the sheet as a text says."""
         move: int = self.notation.parse_mark(state, state.sheets[player], text)
         return move
-
-    def mark_info(self, state: S, player: int, move: int) -> MoveInfo:
-        """Return what a move that marks the sheet touches."""
-        info: MoveInfo = self.notation.mark_info(state, state.sheets[player], move)
-        return info
 
     # ------------------------------------------------------------------ states as text
 
@@ -279,19 +211,3 @@ class FamilyGame(Game[S]):
             **self.sheet_codecs,
         }
         return StateText(self.id, table, {"sheets": sheet, "shown": sheet} if hidden else {"sheets": sheet})
-
-    # ------------------------------------------------------------------ helpers
-
-    def _takes_extra(self, state: S, player: int) -> bool:
-        sheet = state.sheets[player]
-        return sheet.step == EXTRA and not sheet.pending
-
-
-def _place(state: FamilyState, die: int) -> str:
-    """Return where a die lies that is not about to be thrown."""
-    if state.tray >> die & 1:
-        return "tray"
-    for slot in range(SLOTS):
-        if state.slots >> 3 * slot & 7 == die + 1:
-            return f"slot-{slot + 1}"
-    return "thrown"

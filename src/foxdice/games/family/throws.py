@@ -19,26 +19,6 @@ def _request(letters: str, dice: int, ordered: bool) -> Request:
     return Request("".join(letter for die, letter in enumerate(letters) if dice >> die & 1), ordered)
 
 
-def format_throw(outcome: int, letters: str, request: Request) -> str:
-    """Return an outcome as text."""
-    words = _words(letters)
-    if request.ordered:
-        dice = [outcome >> FACE_BITS + 3 * place & 7 for place in range(len(letters))]
-        return " ".join([words[die][outcome >> 3 * die & 7] for die in dice])
-    return " ".join([words[die][outcome >> 3 * die & 7] for die in _places(letters, request.dice)])
-
-
-@cache
-def _words(letters: str) -> list[list[str]]:
-    """Return how each die showing each face is written."""
-    return [[f"{letter}{face}" for face in range(8)] for letter in letters]
-
-
-@cache
-def _places(letters: str, dice: str) -> list[int]:
-    return [letters.index(letter) for letter in dice]
-
-
 def parse_throw(text: str, letters: str, request: Request) -> int:
     """Return the outcome a text means; raise `InvalidThrow`."""
     words = text.split()
@@ -57,29 +37,6 @@ def parse_throw(text: str, letters: str, request: Request) -> int:
     return outcome
 
 
-def check_throw(outcome: int, letters: str, request: Request) -> None:
-    """Raise `InvalidThrow` unless the outcome is one of the requested dice, and of no others."""
-    order = outcome >> FACE_BITS
-    faces = outcome & (1 << FACE_BITS) - 1
-    thrown = _lowest_bits(letters, request.dice)
-    # All dice at once: the lowest bit of three tells whether any is set, or all are; a face is neither 0 nor 7.
-    some = (faces | faces >> 1 | faces >> 2) & ALL_LOWEST_BITS
-    every = faces & faces >> 1 & faces >> 2 & ALL_LOWEST_BITS
-    if some != thrown or every or (order and not request.ordered):
-        raise _wrong_dice(outcome, request)
-    if request.ordered:
-        nearness = [order >> 3 * place & 7 for place in range(len(letters))]
-        if order >> 3 * len(letters) or sorted(nearness) != list(range(len(letters))):
-            raise _wrong_dice(outcome, request)
-
-
-ALL_LOWEST_BITS = sum(1 << 3 * die for die in range(FACE_BITS // 3))
-
-
-@cache
-def _lowest_bits(letters: str, dice: str) -> int:
-    return sum(1 << 3 * letters.index(letter) for letter in dice)
-
-
-def _wrong_dice(outcome: int, request: Request) -> InvalidThrow:
+def wrong_dice(outcome: int, request: Request) -> InvalidThrow:
+    """Return why an outcome is refused: it is not one of the requested dice, and of no others."""
     return InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(request.dice))

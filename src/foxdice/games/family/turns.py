@@ -224,6 +224,13 @@ def usable_dice(s: FamilyState, player: int) -> int:
 
 def apply(s: FamilyState, player: int, move: int) -> None:
     """Carry out a legal move, up to the next decision or throw."""
+    carry_out(s, player, move)
+    finish_player(s, player)
+    go_on(s)
+
+
+def carry_out(s: FamilyState, player: int, move: int) -> None:
+    """Do what a legal move itself does, before the game goes on."""
     sheet = s.sheets[player]
     if sheet.pending:
         areas.use_bonus(s, player, move)
@@ -245,8 +252,6 @@ def apply(s: FamilyState, player: int, move: int) -> None:
         sheet.extras_used += 1
         sheet.extra_taken |= 1 << areas.die_of(move)
         areas.use_die(s, player, move)
-    finish_player(s, player)
-    go_on(s)
 
 
 def pick(s: FamilyState, player: int, move: int) -> None:

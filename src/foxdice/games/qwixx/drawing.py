@@ -1,5 +1,7 @@
 """The pads of Qwixx: four rows, penalties, what crosses are worth."""
 
+from functools import partial
+
 from foxdice.core.game import AnyGame
 from foxdice.core.sheet import ActionRow, Area, Cell, Marks
 from foxdice.draw import ink, parts, result
@@ -36,11 +38,13 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
 
     def penalty_field(frame: Frame) -> Element:
         points = score.bonus if score else None
-        pen = [ink.written("penalties", frame.cx + 18, frame.y + 16, 15, penalties, "mark small")] if score else []
-        cost = words(frame.cx - (8 if score else 0), frame.y + 16, f"−{PENALTY_COSTS} ×", "print", 14)
+        taken = penalties if score else None
+        pen = parts.number(page, "penalties", frame.cx + 18, frame.y + 16, taken, lambda _length: 15, "mark small")
+        cost = words(frame.cx - (8 if pen else 0), frame.y + 16, f"−{PENALTY_COSTS} ×", "print", 14)
         head = group(cost, *pen)
         name = result.points_name(page, page.say("action-penalty"), points)
-        return result.field(page, "penalty", name, frame, head, points)
+        said = result.points_names(page, page.say("action-penalty"))
+        return result.field(page, "penalty", name, frame, head, points, said)
 
     content.append(result.strip(page, game, score, y, penalty_field))
     y += result.HEIGHT + MARGIN
@@ -55,14 +59,27 @@ def _row(page: Page, area: Area, marks: Marks, closed: bool, frame: Frame) -> El
         for (x, width), cell in zip(places, area.cells, strict=True)
     ]
     name = page.say(f"row-{area.id}")
-    if closed:
-        x = frame.x + frame.width - 14
-        badge = [element("circle", cx=x, cy=frame.y + BAND / 2, r=9, class_=f"light line-{area.id}")]
-        content.append(group(*badge, icon("lock", x, frame.y + BAND / 2 - 0.5, 13), aria_hidden="true"))
-        name = f"{name}, {page.say('draw-closed')}"
+    content += parts.pen(page, closed, lambda: _closed(page, area, frame))
+    names = {"free": name, "closed": f"{name}, {page.say('draw-closed')}"}
     last = next(cell.number for cell in reversed(area.cells) if cell.number)
     hint = page.say("draw-hint-qwixx", last=last, crosses=NEEDED_FOR_THE_LAST)
-    return parts.area(page, area, frame, name, hint, *content, status="closed" if closed else None)
+    return parts.area(
+        page,
+        area,
+        frame,
+        names["closed" if closed else "free"],
+        hint,
+        *content,
+        status="closed" if closed else None,
+        names=page.names(**names),
+    )
+
+
+def _closed(page: Page, area: Area, frame: Frame) -> Element:
+    """Return the badge of a row that is closed."""
+    x, y = frame.x + frame.width - 14, frame.y + BAND / 2
+    back = element("circle", cx=x, cy=y, r=9, class_=f"light line-{area.id}")
+    return group(back, icon("lock", x, y - 0.5, 13), aria_hidden="true", data_ink=page.ink("closed"))
 
 
 def _cell(page: Page, area: Area, cell: Cell, marks: Marks, hit: Frame) -> Element:
@@ -106,15 +123,20 @@ def _penalties(page: Page, row: ActionRow, taken: int, y: float) -> Element:
     for place, (x, width) in enumerate(columns(WIDTH / 2, WIDTH / 2 - MARGIN - 6, row.slots), start=1):
         status = "taken" if place <= taken else "free"
         middle = x + width / 2
-        name = f"{page.say('draw-penalty', place=place)}, {page.say(f'draw-penalty-{status}')}"
-        pen = [ink.cross(f"penalty-{place}", middle, frame.cy, 22, 22)] if status == "taken" else []
+        said = page.say("draw-penalty", place=place)
+        names = {
+            "free": f"{said}, {page.say('draw-penalty-free')}",
+            "used": f"{said}, {page.say('draw-penalty-taken')}",
+        }
+        pen = parts.pen(page, status == "taken", partial(ink.cross, f"penalty-{place}", middle, frame.cy, 22, 22))
         content.append(
             labelled(
-                name,
+                names["free" if status == "free" else "used"],
                 box(middle - 15, frame.cy - 15, 30, 30, "box"),
                 *pen,
                 id=page.id(f"penalty-{place}"),
-                class_="slot crossed" if pen else "slot free",
+                class_="slot crossed" if status == "taken" else "slot free",
+                data_names=page.names(**names),
             )
         )
     return group(*content, id=page.id("action-penalty"), role="group", aria_label=page.say("action-penalty"))

@@ -1,27 +1,25 @@
 """Qwixx: the front door."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from foxdice.core.errors import IllegalMove, InvalidText, UnknownGame
-from foxdice.core.game import Game, MoveInfo, Request
-from foxdice.core.sheet import Mark, Marks
+from foxdice.core.game import Game, Request
 from foxdice.core.source import Source
-from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Digits, Letters, Number, StateText, Words
-from foxdice.games.qwixx import notation, pad, rules, sheet, validity
+from foxdice.games.qwixx import notation, pad, rules, scene, sheet, validity
 from foxdice.games.qwixx.sheet import (
-    COLOURS,
     LETTERS,
     PADS,
     PENALTY_BOXES,
-    ROW_BITS,
+    cell_colours,
+    cell_numbers,
+    cell_words,
     colour_cells,
     lock_colours,
     sheet_of,
     white_cells,
 )
-from foxdice.games.qwixx.state import COLOUR, Sheet, State
+from foxdice.games.qwixx.state import Sheet, State
 
 
 class Qwixx(Game[State]):
@@ -30,6 +28,7 @@ class Qwixx(Game[State]):
     version = 1
     players = range(1, 6)
     state_type = State
+    scene_modules = (scene.__name__,)
     max_moves = 9  # two white dice with four colours, and one way not to cross
 
     def __init__(self, variant: str = "") -> None:
@@ -44,9 +43,15 @@ class Qwixx(Game[State]):
             (pad.__name__, "COLOUR_CELLS", colour_cells(self.pad)),
             (pad.__name__, "LOCK_COLOURS", lock_colours(self.pad)),
         )
+        if variant:
+            self.scene_tables = (
+                (scene.__name__, "NUMBERS", cell_numbers(self.pad)),
+                (scene.__name__, "CELL_COLOURS", cell_colours(self.pad)),
+                (scene.__name__, "WORDS", (*cell_words(self.pad), *scene.ACTIONS.values())),
+            )
         modules = (rules.__name__, "foxdice.core.bits", pad.__name__, sheet.__name__)
         self.source = Source(self.id, modules, tables=tables if variant else ())
-        self._cells = notation.Cells(self.id, self.pad)
+        self._named = notation.Cells(self.id, self.pad)
         self._text = self._state_text()
         super().__init__()
 
@@ -70,53 +75,9 @@ class Qwixx(Game[State]):
         """Return None: the game lasts until two rows are closed or somebody has four penalties."""
         return None
 
-    def tabletop(self, state: State) -> Tabletop:
-        """Return the dice that are still in the game."""
-        due = self.node(state).kind == "throw"
-        colours = dict(zip(LETTERS, COLOURS, strict=True))
-        in_game = notation.dice_to_throw(state, self.pad).dice
-        dice = tuple(
-            TableDie(
-                letter,
-                colours.get(letter, "white"),
-                None if due else rules.face(state.faces, die) or None,
-                "hand" if due else "thrown",
-            )
-            for die, letter in enumerate(notation.DICE)
-            if letter in in_game
-        )
-        return Tabletop(dice, state.active, "colour" if state.phase == COLOUR else "white")
-
     def sheet_key(self, state: State, player: int) -> tuple[Any, ...]:
         """Return the sheet and the rows that are closed."""
         return state.players, state.closed, self.node(state).kind == "over", state.sheets[player].key()
-
-    def stock(self, state: State, player: int) -> Mapping[str, int]:
-        """Return the penalties."""
-        return {"penalty": state.sheets[player].penalties}
-
-    def marks(self, state: State, player: int) -> Marks:
-        """Return what a player has crossed, cell by cell; a choice not yet carried out is not on the sheet."""
-        crosses = state.sheets[player].crosses
-        return {
-            cell.id: Mark()
-            for row, area in enumerate(self.sheet.areas)
-            for place, cell in enumerate(area.cells)
-            if crosses >> row * ROW_BITS + place & 1
-        }
-
-    def chosen(self, state: State, player: int) -> int | None:
-        """Return what a player has chosen of the white sum while others still choose."""
-        return state.sheets[player].choice - 1 if state.sheets[player].choice else None
-
-    def view(self, state: State, player: int | None) -> State:
-        """Return the state without what the others have chosen, and without who of them has chosen."""
-        view = state.clone()
-        for other, theirs in enumerate(view.sheets):
-            if other != player and theirs.choice:
-                theirs.choice = 0
-                view.deciding |= 1 << other
-        return view
 
     # ------------------------------------------------------------------ throws
 
@@ -126,12 +87,8 @@ class Qwixx(Game[State]):
 
     def check_throw(self, state: State, outcome: int) -> None:
         """Raise `InvalidThrow` unless the outcome is one of the throw that is due."""
-        notation.check_throw(outcome, self.request(state))
-
-    def format_throw(self, state: State, outcome: int) -> str:
-        """Return an outcome of the throw that is due as text."""
-        self.check_throw(state, outcome)
-        return notation.format_throw(outcome, self.request(state))
+        if not self.scene.may_fall(state, outcome):
+            raise notation.wrong_dice(outcome, self.request(state))
 
     def parse_throw(self, state: State, text: str) -> int:
         """Return the outcome a text means."""
@@ -141,25 +98,15 @@ class Qwixx(Game[State]):
 
     def is_move(self, move: int) -> bool:
         """Tell whether the number stands for a move at all."""
-        return self._cells.is_move(move)
+        return self._named.is_move(move)
 
     def why_not(self, state: State, player: int, move: int) -> IllegalMove:
         """Return the reason why a move is not legal now."""
-        return self._cells.why_not(state, player, move)
-
-    def info(self, state: State, player: int, move: int) -> MoveInfo:
-        """Return what a move touches."""
-        self.check_move(state, player, move)
-        return self._cells.info(state, move)
-
-    def format_move(self, state: State, player: int, move: int) -> str:
-        """Return a move as text: the cell, `pass` or `penalty`."""
-        self.check_move(state, player, move)
-        return self._cells.format_move(move)
+        return self._named.why_not(state, player, move)
 
     def parse_move(self, state: State, player: int, text: str) -> int:  # noqa: ARG002
         """Return the move a text means."""
-        return self._cells.parse_move(text)
+        return self._named.parse_move(text)
 
     # ------------------------------------------------------------------ states as text
 
@@ -189,9 +136,9 @@ class Qwixx(Game[State]):
             "crossed": Number(1),
         }
         marks: dict[str, Codec] = {
-            "crosses": self._cells,
+            "crosses": self._named,
             "penalties": Number(PENALTY_BOXES),
-            "choice": notation.Choice(self._cells),
+            "choice": notation.Choice(self._named),
         }
         return StateText(self.id, table, {"sheets": marks})
 

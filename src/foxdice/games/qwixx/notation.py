@@ -6,19 +6,15 @@ the last red number and its lock · `pass` · `penalty`. A throw: `w4 w1 r3 y6 g
 
 import re
 from collections.abc import Iterator
-from typing import Final
 
 from foxdice.core.errors import IllegalMove, InvalidMove, InvalidThrow
-from foxdice.core.game import MoveInfo, Request
+from foxdice.core.game import Request
 from foxdice.games.qwixx import rules
 from foxdice.games.qwixx.rules import LAST, NEEDED_FOR_THE_LAST, PASS, PENALTY, WHITE_DICE
+from foxdice.games.qwixx.scene import ACTIONS, DICE
 from foxdice.games.qwixx.sheet import COLOURS, LETTERS, ROW_BITS, Pad, lock_colours
-from foxdice.games.qwixx.state import COLOUR, WHITE, State
+from foxdice.games.qwixx.state import WHITE, State
 from foxdice.texts import Name
-
-DICE: Final = "ww" + LETTERS
-ACTIONS: Final = {PASS: "pass", PENALTY: "penalty"}
-
 
 # ------------------------------------------------------------------ throws
 
@@ -27,12 +23,6 @@ def dice_to_throw(state: State, pad: Pad) -> Request:
     """Return which dice are thrown now: both white ones and those of the rows that are open."""
     gone = {LETTERS[colour] for row, colour in enumerate(lock_colours(pad)) if state.closed >> row & 1}
     return Request("".join(letter for letter in DICE if letter not in gone))
-
-
-def format_throw(outcome: int, request: Request) -> str:
-    """Return an outcome as text."""
-    thrown = (f"{letter}{rules.face(outcome, die)}" for die, letter in enumerate(DICE) if letter in request.dice)
-    return " ".join(thrown)
 
 
 def parse_throw(text: str, request: Request) -> int:
@@ -52,14 +42,9 @@ def parse_throw(text: str, request: Request) -> int:
     return outcome
 
 
-def check_throw(outcome: int, request: Request) -> None:
-    """Raise `InvalidThrow` unless the outcome is one of the requested dice, and of no others."""
-    try:
-        same = parse_throw(format_throw(outcome, request), request) == outcome
-    except InvalidThrow:
-        same = False
-    if not same:
-        raise InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(request.dice))
+def wrong_dice(outcome: int, request: Request) -> InvalidThrow:
+    """Return why an outcome is refused: it is not one of the requested dice, and of no others."""
+    return InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(request.dice))
 
 
 # ------------------------------------------------------------------ cells and moves
@@ -91,14 +76,6 @@ class Cells:
         if text not in self._moves:
             raise InvalidMove("invalid-move", game=self.game, text=text)
         return self._moves[text]
-
-    def info(self, state: State, move: int) -> MoveInfo:
-        """Return what a move touches: in action 2 the coloured die, in action 1 a white one."""
-        if move in ACTIONS:
-            return MoveInfo(action=ACTIONS[move])
-        colour, number = self.printed[move]
-        die = LETTERS[COLOURS.index(colour)] if state.phase == COLOUR else "w"
-        return MoveInfo(die=die, number=number, cell=f"{colour}-{number}")
 
     # ------------------------------------------------------------------ reasons
 

@@ -158,19 +158,26 @@ def begin_action_2(s: State) -> None:
 
 
 def act_2(s: State, move: int) -> None:
-    """Cross a cell, leave it at that, or take the penalty of a turn without a cross."""
-    sheet = s.sheets[s.active]
+    """Let the active player mark the sheet in action 2, and end the turn."""
     s.deciding = 0
+    mark_2(s, move)
     if move == PENALTY:
-        sheet.penalties += 1
-        if sheet.penalties == PENALTY_BOXES:
+        if s.sheets[s.active].penalties == PENALTY_BOXES:
             s.phase = OVER
     elif move != PASS:
-        s.crossed = 1
-        sheet.crosses = cross(sheet.crosses, move)
         close_rows(s)
     if s.phase != OVER:
         next_turn(s)
+
+
+def mark_2(s: State, move: int) -> None:
+    """Cross a cell, leave it at that, or take the penalty of a turn without a cross."""
+    sheet = s.sheets[s.active]
+    if move == PENALTY:
+        sheet.penalties += 1
+    elif move != PASS:
+        s.crossed = 1
+        sheet.crosses = cross(sheet.crosses, move)
 
 
 def close_rows(s: State) -> None:
@@ -218,12 +225,36 @@ def legal(s: State, player: int, moves: list[int]) -> int:
 def apply(s: State, player: int, move: int) -> None:
     """Carry out a legal move, up to the next decision or throw."""
     if s.phase == WHITE:
-        s.sheets[player].choice = 1 + move
+        choose(s, player, move)
         s.deciding &= ~(1 << player)
         if s.deciding == 0:
             end_action_1(s)
     else:
         act_2(s, move)
+
+
+def choose(s: State, player: int, move: int) -> None:
+    """Note what a player chooses in action 1; it is carried out when all have chosen."""
+    s.sheets[player].choice = 1 + move
+
+
+def carry_out(s: State, player: int, move: int) -> None:
+    """Do what a legal move itself does, before the game goes on."""
+    if s.phase == WHITE:
+        choose(s, player, move)
+    else:
+        mark_2(s, move)
+
+
+def conceal(s: State, player: int) -> None:
+    """Leave in the state what a player may see: not what the others have chosen, nor who of them has chosen.
+
+    A player that is not there, such as -1, sees what spectators see.
+    """
+    for other in range(s.players):
+        if other != player and s.sheets[other].choice:
+            s.sheets[other].choice = 0
+            s.deciding |= 1 << other
 
 
 # ------------------------------------------------------------------ points

@@ -84,6 +84,23 @@ def lock_colours(pad: Pad) -> tuple[int, ...]:
     return tuple(COLOURS.index(row[-1].colour) for row in pad)
 
 
+def cell_numbers(pad: Pad) -> tuple[int, ...]:
+    """Return by cell (row * ROW_BITS + place) the number that is printed there; a lock has none: 0."""
+    return tuple(number for row in pad for number in (*(cell.number for cell in row), 0))
+
+
+def cell_colours(pad: Pad) -> tuple[int, ...]:
+    """Return by cell the colour of the die that crosses it; a lock has that of its row."""
+    return tuple(COLOURS.index(cell.colour) for row in pad for cell in (*row, row[-1]))
+
+
+def cell_words(pad: Pad) -> tuple[str, ...]:
+    """Return by cell what it is called in moves; nobody crosses a lock by itself."""
+    return tuple(
+        word for row in pad for word in (*(f"{LETTERS[COLOURS.index(cell.colour)]}{cell.number}" for cell in row), "")
+    )
+
+
 def _bits(pad: Pad) -> Iterable[tuple[int, Printed]]:
     for row, cells in enumerate(pad):
         for place, cell in enumerate(cells):

@@ -1,20 +1,15 @@
 """Der große Wurf: the front door."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from foxdice.core.errors import IllegalMove, InvalidMove, InvalidText, UnknownGame
-from foxdice.core.game import Game, MoveInfo, Request
-from foxdice.core.sheet import Marks
+from foxdice.core.game import Game, Request
 from foxdice.core.source import Source
-from foxdice.core.tabletop import TableDie, Tabletop
 from foxdice.core.text import Codec, Number, StateText, Words
-from foxdice.games.wurf import length, notation, rules, validity
+from foxdice.games.wurf import length, notation, rules, scene, validity
 from foxdice.games.wurf.sheet import DICE, SHEET
 from foxdice.games.wurf.state import Hand, State
 
-ACTIONS: Final = {rules.THROW: "throw", rules.STOP: "stop"}
-_STEPS: Final = ("start-die", "one-die", "all-dice", "flat", "choice", "over")
 _MODULES: Final = (rules.__name__, length.__name__)
 VARIANTS: Final = {
     "": Source("wurf", _MODULES),
@@ -34,6 +29,7 @@ class Wurf(Game[State]):
     players = range(2, 6)
     state_type = State
     sheet = SHEET
+    scene_modules = (scene.__name__,)
     max_moves = 2
     fewest_win = True
     in_arena = True
@@ -65,28 +61,9 @@ class Wurf(Game[State]):
         """Return None: a game lasts until one player is left."""
         return None
 
-    def tabletop(self, state: State) -> Tabletop:
-        """Return the dice in the arena and those about to be thrown."""
-        lying = [TableDie("d", "white", int(way), "arena") for way in notation.format_throw(state.arena).split()]
-        due = rules.dice_to_throw(state) if self.node(state).kind == "throw" else 0
-        thrown = [TableDie("d", "white", None, "hand") for _ in range(due)]
-        return Tabletop((*lying, *thrown), state.active, _STEPS[state.coming])
-
     def sheet_key(self, state: State, player: int) -> tuple[Any, ...]:
         """Return the points: there is no other paper."""
         return (state.hands[player].points,)
-
-    def stock(self, state: State, player: int) -> Mapping[str, int]:
-        """Return the dice of one's own."""
-        return {"dice": state.hands[player].dice}
-
-    def marks(self, state: State, player: int) -> Marks:  # noqa: ARG002  # nobody writes anything
-        """Return nothing: there is no paper."""
-        return {}
-
-    def view(self, state: State, player: int | None) -> State:  # noqa: ARG002  # the same for everybody
-        """Return the state: nothing in it is hidden."""
-        return state.clone()
 
     # ------------------------------------------------------------------ throws
 
@@ -99,11 +76,6 @@ class Wurf(Game[State]):
         self.request(state)
         notation.check_throw(state, outcome)
 
-    def format_throw(self, state: State, outcome: int) -> str:
-        """Return an outcome of the throw that is due as text."""
-        self.check_throw(state, outcome)
-        return notation.format_throw(outcome)
-
     def parse_throw(self, state: State, text: str) -> int:
         """Return the outcome a text means."""
         self.request(state)
@@ -113,25 +85,15 @@ class Wurf(Game[State]):
 
     def is_move(self, move: int) -> bool:
         """Tell whether the number stands for a move at all."""
-        return move in ACTIONS
+        return move in scene.ACTIONS
 
     def why_not(self, state: State, player: int, move: int) -> IllegalMove:  # noqa: ARG002  # one reason for all
         """Return the only reason there is: whoever may choose may do both, so the dice have not been thrown."""
         return IllegalMove("dice-first")
 
-    def info(self, state: State, player: int, move: int) -> MoveInfo:
-        """Return what a move touches."""
-        self.check_move(state, player, move)
-        return MoveInfo(action=ACTIONS[move])
-
-    def format_move(self, state: State, player: int, move: int) -> str:
-        """Return a move as text."""
-        self.check_move(state, player, move)
-        return ACTIONS[move]
-
     def parse_move(self, state: State, player: int, text: str) -> int:  # noqa: ARG002  # the text says it all
         """Return the move a text means."""
-        for move, name in ACTIONS.items():
+        for move, name in scene.ACTIONS.items():
             if text == name:
                 return move
         raise InvalidMove("invalid-move", game=self.id, text=text)
@@ -159,7 +121,7 @@ class Wurf(Game[State]):
             "game_number": Number(self.players[-1]),
             "starter": Number(self.players[-1] - 1),
             "active": Number(self.players[-1] - 1),
-            "coming": Words(_STEPS),
+            "coming": Words(scene.STEPS),
             "arena": notation.ArenaDice(DICE),
             "cocked": Number(DICE),
             "lost": Number(DICE),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from foxdice.core.errors import InvalidThrow
-from foxdice.games.wurf.rules import BITS, COCKED, COUNT, OUT, VALUES, WAYS_TO_LIE, X, count, dice_in, dice_to_throw
+from foxdice.games.wurf.rules import BITS, COCKED, COUNT, OUT, VALUES, WAYS_TO_LIE, X, count, dice_involved
 from foxdice.games.wurf.state import FLAT, START_DIE, State
 
 WAYS = ("2", "3", "4", "5", "6", "X", "out", "cocked")
@@ -30,12 +30,6 @@ def check_throw(state: State, outcome: int) -> None:
     if not 0 <= outcome < 1 << BITS * WAYS_TO_LIE:
         raise InvalidThrow("throw-way-to-lie", text=str(outcome))
     _check_counts(state, [count(outcome, way) for way in range(WAYS_TO_LIE)])
-
-
-def dice_involved(state: State) -> int:
-    """Return how many dice the throw that is due may move: the thrown ones and those lying in the arena."""
-    lying = 0 if state.coming in (START_DIE, FLAT) else dice_in(state.arena)
-    return lying + dice_to_throw(state)
 
 
 def _check_counts(state: State, counts: list[int]) -> None:

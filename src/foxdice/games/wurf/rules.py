@@ -103,6 +103,10 @@ def apply(s: State, player: int, move: int) -> None:  # noqa: ARG001  # only the
         next_turn(s)
 
 
+def conceal(s: State, player: int) -> None:
+    """Leave everything as it is: nothing is hidden from anybody."""
+
+
 # ------------------------------------------------------------------ throws
 
 
@@ -124,6 +128,12 @@ def dice_to_throw(s: State) -> int:
     if s.coming == ALL_DICE:
         return s.hands[s.active].dice
     return s.cocked if s.coming == FLAT else 1
+
+
+def dice_involved(s: State) -> int:
+    """Return how many dice the throw that is due may move: the thrown ones and those lying in the arena."""
+    lying = 0 if s.coming == START_DIE or s.coming == FLAT else dice_in(s.arena)
+    return lying + dice_to_throw(s)
 
 
 def draw(s: State, random: chance.Random) -> int:
