@@ -35,7 +35,7 @@ def strip(page: Page, game: AnyGame, score: Score | None, y: float, bonus: Calla
 
 
 def field(
-    page: Page, id: str, name: str, frame: Frame, head: Element, points: int | None, names: str | None
+    page: Page, id: str, name: str, frame: Frame, head: Element, points: int | None, names: str | None = None
 ) -> Element:
     """Return one box of the strip: what it is for, and the points once there are any; `names` are a blank sheet's."""
     pen = number(
