@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from foxdice import core
-from foxdice.core.wasm import build, files
 
 
 def wasm(
@@ -13,6 +12,9 @@ def wasm(
     force: Annotated[bool, typer.Option("--force", help="Also those that are what their sources say.")] = False,
 ) -> None:
     """Compile rules to WebAssembly, into the folder of their game: where the sources changed, with all variants."""
+    # Imported here: the other commands can do without NumPy and Numba.
+    from foxdice.core.wasm import build, files
+
     for id in games or core.ids():
         for one in core.variants(id) if id in core.ids() else (id,):
             game = core.get(one)
