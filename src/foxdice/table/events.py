@@ -63,6 +63,26 @@ class Mixed(Event, frozen=True):
     words: str
 
 
+class Committed(Event, frozen=True):
+    """A player's device promised random bits by their SHA-256."""
+
+    seat: int
+    hash: str
+
+
+class Revealed(Event, frozen=True):
+    """A player's device opened the bits it had promised; when all have, the dice can be thrown."""
+
+    seat: int
+    bits: str
+
+
+class LeftOut(Event, frozen=True):
+    """These seats did not promise or open bits in time. The others promise anew."""
+
+    seats: tuple[int, ...]
+
+
 class Started(Event, frozen=True):
     """The game began. `seats` are those that stay, in order; they are numbered anew from 0."""
 
@@ -146,6 +166,9 @@ AnyEvent = (
     | Invited
     | Left
     | Mixed
+    | Committed
+    | Revealed
+    | LeftOut
     | Started
     | Thrown
     | Corrected

@@ -97,7 +97,7 @@ def look_at_game(table: Table, seat: int | None) -> GameLook:
     dice = ""
     if node.kind == "throw":
         thrower = game.thrower(view)
-        waiting = () if thrower is None else (thrower,)
+        waiting = () if thrower is None or table.is_mixing else (thrower,)
         dice = game.request(view).dice
     moves = game.legal(view, seat) if seat in node.players and seat is not None else []
     return GameLook(

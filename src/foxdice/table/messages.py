@@ -55,6 +55,20 @@ class Mix(Message, frozen=True):
     words: str
 
 
+class Commit(Message, frozen=True):
+    """Promise random bits for the dice by their SHA-256, before anybody opens theirs."""
+
+    seat: int
+    hash: str
+
+
+class Reveal(Message, frozen=True):
+    """Open the random bits that were promised: 128 of them, in hexadecimal."""
+
+    seat: int
+    bits: str
+
+
 class Start(Message, frozen=True):
     """Begin the game; seats that are still empty are taken away."""
 
@@ -103,4 +117,6 @@ class Rematch(Message, frozen=True):
     """Play again at the same table; the next player begins."""
 
 
-AnyMessage = Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch
+AnyMessage = (
+    Join | Invite | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch
+)

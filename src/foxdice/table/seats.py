@@ -4,6 +4,7 @@ import hmac
 from dataclasses import dataclass
 from typing import Literal
 
+from foxdice.dice.bits import Share
 from foxdice.table.errors import Refusal
 
 LONGEST_WORDS = 64
@@ -18,6 +19,7 @@ class Seat:
     owner: str = ""
     bot: str = ""
     words: str = ""
+    share: Share | None = None  # of the random bits that are mixed; None: nobody waits for one
     resigned: bool = False
     replaced: str = ""  # why a bot stands in: away or clock
 

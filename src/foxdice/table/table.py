@@ -17,7 +17,7 @@ and handed back (`land`). Until then nothing has happened.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -29,14 +29,16 @@ from foxdice.core.record import Record
 from foxdice.core.record import Throw as Fall
 from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
+from foxdice.dice.bits import Share, format_rounds, words_with_bits
 from foxdice.dice.fair import Secret
 from foxdice.table import events as ev
-from foxdice.table import lobby
+from foxdice.table import lobby, mixing
 from foxdice.table import messages as msg
 from foxdice.table.clocks import Clocks
 from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
 from foxdice.table.flights import Flights
+from foxdice.table.mixing import Mixing
 from foxdice.table.presence import Presence
 from foxdice.table.said import Envelope, Said, stamp
 from foxdice.table.seats import Seat, same
@@ -86,6 +88,7 @@ class Table:
         self._host = ""
         self._removed: set[str] = set()  # hashed tokens
         self._new_secret = new_secret
+        self.mixing: Mixing
         self._throws: Throws
         self._course: Course
         self._flights = Flights(self.events)
@@ -167,7 +170,7 @@ class Table:
             return None
         self._check_sender(message, who)
         self._check_fresh(message, sent)
-        self._check_playing()
+        self._check_dice()
         cast = self._throws.cast(self._course, message)
         return DueCast(message, who, cast, sent) if cast else None
 
@@ -210,8 +213,11 @@ class Table:
         return sent is not None and self._said.has(who or "", sent.id)
 
     def tick(self, now: int) -> Change:
-        """Let time pass: clocks run out, and bots stand in for those who left."""
+        """Let time pass: clocks run out, bots stand in for those who left, and dice do not wait for bits for ever."""
         start = len(self.events)
+        left_out = mixing.leave_out(self, now)
+        if left_out:
+            self._apply(left_out)
         for seat in range(len(self.seats)):
             for reason, due in self._dues(seat):
                 if due <= now and not self.seats[seat].is_played_by_bot:
@@ -221,6 +227,8 @@ class Table:
     def deadline(self) -> int | None:
         """Return when `tick` will do something, as far as one can tell now."""
         dues = [due for seat in range(len(self.seats)) for _, due in self._dues(seat)]
+        if self.is_mixing and self.mixing.due is not None:
+            dues.append(self.mixing.due)
         return min(dues, default=None)
 
     def connect(self, who: str, now: int) -> Change:
@@ -304,6 +312,11 @@ class Table:
         """
         return self._clocks.left_to_others(seat, now) if to_others else self._clocks.left(seat, now)
 
+    @property
+    def is_mixing(self) -> bool:
+        """Tell whether a game has begun, but its dice wait for the bits of some players."""
+        return self.phase == "playing" and not self.mixing.is_over
+
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last choice back."""
         if self.phase != "playing":
@@ -326,7 +339,7 @@ class Table:
 
     def needs(self) -> list[Need]:
         """Return the seats for which a bot has to act now."""
-        if self.phase != "playing" or not self.has_bots:
+        if self.phase != "playing" or not self.has_bots or self.is_mixing:
             return []
         node = self._course.node
         if node.kind == "decision":
@@ -346,7 +359,9 @@ class Table:
         if self.settings.dice == "real":
             given["dice"] = "real"
         else:
-            given |= headers(self.settings.dice, self._name(), self._words(), self.commitment)
+            words = [seat.words for seat in self.seats]
+            given |= headers(self.settings.dice, self._name(), words, self.commitment)
+            given |= format_rounds(self.mixing.rounds)
             if self._flights.arenas:
                 given["arena"] = ", ".join(self._flights.arenas)
         resigned = [str(number) for number, seat in enumerate(self.seats, start=1) if seat.resigned]
@@ -359,7 +374,7 @@ class Table:
     # ------------------------------------------------------------------ during the game
 
     def _throw(self, message: msg.Throw, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_playing()
+        self._check_dice()
         self._note(self._throws.throw(self._course, message, now))
         self._finish_if_over(now)
 
@@ -372,7 +387,7 @@ class Table:
         self._apply(ev.Corrected(now, message.seat, text))
 
     def _choose(self, message: msg.Choose, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_playing()
+        self._check_dice()
         check_length(message.move, LONGEST_TEXT)
         self._course.choose(message.seat, message.move)
         self._note(ev.Chosen(now, message.seat, message.move))
@@ -414,6 +429,11 @@ class Table:
             raise Refusal("table-not-started")
         if self.phase == "over":
             raise Refusal("game-is-over")
+
+    def _check_dice(self) -> None:
+        self._check_playing()
+        if not self.mixing.is_over:
+            raise Refusal("table-mixing")
 
     # ------------------------------------------------------------------ facts
 
@@ -469,6 +489,14 @@ class Table:
                 self.seats[seat] = Seat()
             case ev.Mixed(seat=seat):
                 self.seats[seat].words = fact.words
+            case ev.Committed(seat=seat):
+                self.seats[seat].share = Share(fact.hash)
+            case ev.Revealed(seat=seat):
+                self.seats[seat].share = replace(self.seats[seat].share or Share(), bits=fact.bits)
+                self.mixing.look_around()
+                self._take_dice()
+            case ev.LeftOut():
+                self.mixing.leave_out(fact)
             case ev.Started():
                 self._begin(fact)
             case ev.Corrected():
@@ -490,14 +518,21 @@ class Table:
         self.phase = "playing"
         self._course = Course(self.game, len(self.seats))
         self._clocks = Clocks(self.settings.clock)
-        seed = self.secret.seed if self.secret else None
-        self._throws = throws(self.settings.dice, seed, self._name(), self._words())
+        self.mixing = Mixing(self.seats, fact.at)
+        self._take_dice()
         self._flights.begin()
+
+    def _take_dice(self) -> None:
+        """Take the dice that follow from everything that was mixed so far."""
+        seed = self.secret.seed if self.secret else None
+        words = words_with_bits([seat.words for seat in self.seats], self.mixing.rounds)
+        self._throws = throws(self.settings.dice, seed, self._name(), words)
 
     def _reopen(self, fact: ev.Reopened) -> None:
         self.seats = [self.seats[seat] for seat in fact.seats]
         for seat in self.seats:
             seat.words, seat.resigned, seat.replaced = "", False, ""
+            seat.share = Share() if seat.share else None
         self.phase = "lobby"
         self.number += 1
         self._said.begin()
@@ -512,7 +547,7 @@ class Table:
         if node.kind == "throw":
             thrower = self.game.thrower(self.state)
             waiting = () if thrower is None else (thrower,)
-        self._clocks.wait_for(waiting if self.phase == "playing" else (), now)
+        self._clocks.wait_for(waiting if self.phase == "playing" and self.mixing.is_over else (), now)
 
     def _finish_if_over(self, now: int) -> None:
         if self._course.node.kind == "over":
@@ -562,9 +597,6 @@ class Table:
     def _name(self) -> str:
         return f"{self.id}/{self.number}"
 
-    def _words(self) -> tuple[str, ...]:
-        return tuple(seat.words for seat in self.seats)
-
     def _need(self, number: int, kind: Literal["throw", "choose"]) -> Need:
         seat = self.seats[number]
         course = self._course
@@ -601,11 +633,22 @@ def _before_the_game(plan: Callable[..., ev.AnyEvent | None]) -> Callable[..., N
     return handle
 
 
+def _with_bits(plan: Callable[..., ev.AnyEvent]) -> Callable[..., None]:
+    """Return what carries out a message about bits."""
+
+    def handle(table: Table, message: msg.AnyMessage, who: str, now: int) -> None:
+        table._apply(plan(table, message, who, now))
+
+    return handle
+
+
 _HANDLERS: dict[type, Callable[..., None]] = {
     msg.Join: _before_the_game(lobby.join),
     msg.Invite: _before_the_game(lobby.invite),
     msg.Leave: _before_the_game(lobby.leave),
     msg.Mix: _before_the_game(lobby.mix),
+    msg.Commit: _with_bits(mixing.commit),
+    msg.Reveal: _with_bits(mixing.reveal),
     msg.Start: _before_the_game(lobby.start),
     msg.Throw: Table._throw,
     msg.Correct: Table._correct,
@@ -617,7 +660,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
 }
 # Whose token a message needs: the seat's, and then only while no bot plays there; the seat's; the host's.
 _PLAYS = frozenset({msg.Throw, msg.Correct, msg.Choose, msg.Undo})
-_OWN_SEAT = _PLAYS | {msg.Mix, msg.Resign, msg.Back}
+_OWN_SEAT = _PLAYS | {msg.Mix, msg.Commit, msg.Reveal, msg.Resign, msg.Back}
 # After these there is something else to decide than before.
 _MOVES_ON = (ev.Started, ev.Thrown, ev.Corrected, ev.Chosen, ev.Undone, ev.Reopened)
 _HOST = frozenset({msg.Invite, msg.Start})

@@ -9,6 +9,8 @@ A record of a game with fair dice carries these header lines (`seed` and `salt` 
     seed 09ab…
     salt 77e0…
 
+Lines `mix-1`, `mix-2`, … tell which random bits players' devices added (`foxdice.dice.bits`).
+
 With `dice physical` another line says in which arena the throws were made (`foxdice.dice.arena.signature`). The same
 arena makes them again bit by bit; in another one a throw that differs proves nothing, and the verdict says so.
 """
@@ -26,6 +28,7 @@ from foxdice.dice.arena.fallen import Rest
 from foxdice.dice.arena.rules import arena_of
 from foxdice.dice.arena.signature import signature
 from foxdice.dice.arena.text import format_rest, format_throw
+from foxdice.dice.bits import are_right, parse_rounds, words_with_bits
 from foxdice.dice.fair import SEED_BYTES, FairBytes, FairDice, Secret, format_words, parse_words
 
 CODES = (
@@ -34,6 +37,7 @@ CODES = (
     "not-revealed",
     "unreadable",
     "wrong-commitment",
+    "wrong-bits",
     "wrong-throw",
     "wrong-rest",
     "wrong-gesture",
@@ -90,6 +94,7 @@ def verify(record: Record) -> Verdict:
     try:
         secret = Secret(bytes.fromhex(given["seed"]), bytes.fromhex(given["salt"]))
         words = parse_words(given.get("words", "[]"))
+        rounds = parse_rounds(given) if record.version > 1 else []
     except ValueError:
         return Verdict("unreadable")
     # The lengths are part of the promise: with them free, one commitment would fit several pairs.
@@ -97,7 +102,12 @@ def verify(record: Record) -> Verdict:
         return Verdict("unreadable")
     if secret.commitment != given.get("commitment"):
         return Verdict("wrong-commitment")
-    dice = FairDice(secret.seed, given.get("name", ""), words)
+    unfinished = not any(isinstance(event, Throw) for event in record.events)
+    if not are_right(rounds, record.players, unfinished=unfinished):
+        return Verdict("wrong-bits")
+    if rounds and len(words) != record.players:
+        return Verdict("unreadable")
+    dice = FairDice(secret.seed, given.get("name", ""), words_with_bits(words, rounds))
     return _check_throws(record, _ArenaCheck(dice) if is_physical(record) else _FairCheck(dice))
 
 

@@ -7,8 +7,9 @@ verdict-fair = { $throws ->
 }
 verdict-not-fair-dice = Dieses Spiel wurde nicht mit fairen Würfeln gespielt; da gibt es nichts zu prüfen.
 verdict-not-revealed = Das Spiel ist noch nicht vorbei: Das Geheimnis liegt noch nicht offen.
-verdict-unreadable = Geheimnis, Salz oder Wörter dieser Aufzeichnung sind nicht lesbar.
+verdict-unreadable = Geheimnis, Salz, Wörter oder Zufallsbits dieser Aufzeichnung sind nicht lesbar.
 verdict-wrong-commitment = Nicht fair: Geheimnis und Salz passen nicht zur Zusage von vor dem Spiel.
+verdict-wrong-bits = Nicht fair: Die Zufallsbits von den Geräten der Spieler sind nicht die zugesagten, oder jemand wurde übergangen, der rechtzeitig war.
 verdict-wrong-throw = Nicht fair: Wurf { $wrong } ist „{ $thrown }“, aus dem Geheimnis folgt aber „{ $right }“.
 verdict-wrong-rest = Nicht fair: Die Würfel von Wurf { $wrong } („{ $thrown }“) liegen nicht so, wie Geheimnis und Hand es ergeben.
 verdict-wrong-gesture = Nicht fair: Wurf { $wrong } kann so, wie er aufgeschrieben ist, nicht geworfen worden sein. { $reason }

@@ -7,8 +7,9 @@ verdict-fair = { $throws ->
 }
 verdict-not-fair-dice = This game was not played with fair dice; there is nothing to check.
 verdict-not-revealed = The game is not over: the seed has not been revealed yet.
-verdict-unreadable = Seed, salt or words in this record cannot be read.
+verdict-unreadable = Seed, salt, words or random bits in this record cannot be read.
 verdict-wrong-commitment = Not fair: seed and salt do not fit the commitment that was published before the game.
+verdict-wrong-bits = Not fair: the random bits that players' devices added are not the promised ones, or somebody was left out without being late.
 verdict-wrong-throw = Not fair: throw { $wrong } is “{ $thrown }”, but the seed gives “{ $right }”.
 verdict-wrong-rest = Not fair: the dice of throw { $wrong } (“{ $thrown }”) do not lie as seed and hand leave them.
 verdict-wrong-gesture = Not fair: throw { $wrong } cannot have been made as it is written down. { $reason }

@@ -110,6 +110,20 @@ export interface Clock {
   seconds: number;
 }
 
+export interface Commit {
+  type: "commit";
+  seat: number;
+  hash: string;
+}
+
+export interface Committed {
+  type: "committed";
+  at: number;
+  seat: number;
+  hash: string;
+  said?: string;
+}
+
 export interface Correct {
   type: "correct";
   seat: number;
@@ -132,7 +146,7 @@ export interface Do {
   type: "do";
   id: number;
   version: number;
-  message: Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
+  message: Join | Invite | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
 }
 
 export interface Ended {
@@ -223,6 +237,13 @@ export interface Left {
   at: number;
   seat: number;
   removed?: boolean;
+  said?: string;
+}
+
+export interface LeftOut {
+  type: "leftout";
+  at: number;
+  seats: number[];
   said?: string;
 }
 
@@ -400,6 +421,20 @@ export interface Returned {
   said?: string;
 }
 
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  bits: string;
+}
+
+export interface Revealed {
+  type: "revealed";
+  at: number;
+  seat: number;
+  bits: string;
+  said?: string;
+}
+
 export interface Scene {
   look: Look;
   dice: SceneDie[];
@@ -505,7 +540,7 @@ export interface Undone {
 export interface Update {
   type: "update";
   version: number;
-  events: (Opened | Joined | Invited | Left | Mixed | Started | Thrown | Corrected | Chosen | Undone | Resigned | Replaced | Returned | Ended | Reopened)[];
+  events: (Opened | Joined | Invited | Left | Mixed | Committed | Revealed | LeftOut | Started | Thrown | Corrected | Chosen | Undone | Resigned | Replaced | Returned | Ended | Reopened)[];
   id?: number | null;
   look?: Look | null;
   held?: Chosen[];
@@ -528,4 +563,4 @@ export type ClientFrame = Hello | Do;
 
 export type ServerFrame = Update | Refused | Presence;
 
-export type AnyMessage = Join | Invite | Leave | Mix | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
+export type AnyMessage = Join | Invite | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
