@@ -11,11 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foxdice import games, texts
+from foxdice.core import InvalidText
 from foxdice.core.record import Playthrough, Record, Throw, parse
 from foxdice.dice.fair import FairDice, FairThrow, Keyed, Secret, format_words, parse_words
 from foxdice.table.verify import CODES, Verdict, headers, reveal, verify
 
 SECRET = Secret(bytes(range(32)), bytes(range(32, 64)))
+SAMPLE = 1_000_000  # dice, fixed before anybody looked
 
 
 def finished(game: str = "clever", players: int = 2, words: tuple[str, ...] = ("Лиса 🦊", "luck")) -> Record:
@@ -147,13 +149,13 @@ def test_numbers_beyond_the_last_whole_multiple_are_rejected() -> None:
 def test_a_million_dice_are_even() -> None:
     counts: Counter[int] = Counter()
     pairs: Counter[tuple[int, int]] = Counter()
-    dice = FairDice(Secret.new().seed, "million")
-    for throw in range(1_000_000 // 10):
+    dice = FairDice(SECRET.seed, "million")  # always the same million: the test is right or wrong, never unlucky
+    for throw in range(SAMPLE // 10):
         below = dice.random(throw).below
         faces = [below(6) for _ in range(10)]
         counts.update(faces)
         pairs.update(zip(faces[::2], faces[1::2], strict=True))
-    assert sum(counts.values()) == 1_000_000
+    assert sum(counts.values()) == SAMPLE
     assert chi_square(counts.values(), 6) < 41.8  # 5 degrees of freedom: one run in 16 million is beyond
     assert chi_square(pairs.values(), 36) < 96.2  # 35 degrees of freedom: one run in 8 million is beyond
 
@@ -197,3 +199,33 @@ def test_keyed_digests_are_the_hmac_of_the_standard_library(key: bytes, beginnin
 def test_a_key_that_hmac_would_shorten_is_refused() -> None:
     with pytest.raises(ValueError, match="too long"):
         Keyed(bytes(65), b"")
+
+
+def headed(version: int, line: str) -> str:
+    return f"foxdice record {version}\ngame clever\nversion 1\nplayers 2\n{line}\n\n"
+
+
+def test_a_record_says_who_had_help_and_which_programs_forfeited() -> None:
+    for line in ("help 1", "help 1 2", "forfeit 2 time", "forfeit 1 illegal-move, 2 time"):
+        name, _, value = line.partition(" ")
+        record = parse(headed(2, line))
+        assert record.headers == {name: value}
+        assert parse(record.format()).headers == record.headers
+
+
+@pytest.mark.parametrize("line", ["help x", "help 0", "help 1,2", "forfeit 2", "forfeit time", "forfeit 1 Time!"])
+def test_help_and_forfeits_have_one_form_since_version_2(line: str) -> None:
+    with pytest.raises(InvalidText) as caught:
+        parse(headed(2, line))
+    assert caught.value.code == "record-header-form"
+    assert "5" in caught.value.say("ru")
+    assert parse(headed(1, line)).version == 1  # where the words were anybody's
+
+
+def test_a_record_of_version_1_knows_no_bits() -> None:
+    record = finished()
+    record.version = 1
+    record.headers["mix-1"] = "anything"
+    assert verify(parse(record.format())).is_fair
+    record.version = 2
+    assert verify(record).code == "unreadable"

@@ -10,9 +10,16 @@
     …
     result 1:204
 
+Header lines beyond the first three (`name value`) are kept. Of some the form is known since version 2:
+
+    help 1 3                          seats, from 1, whose players were helped by a program
+    forfeit 2 time, 4 illegal-move    seats whose program lost its game, and why
+    arena 1-ab12                      where physical throws were made (`foxdice.dice.arena.signature`)
+    mix-1 1:5f1c…:09ab…               random bits of the players' devices (`foxdice.dice.bits`)
+
 After the header come the events in order: throws, and moves behind the number of their player. Choices that several
-players made at once are listed by player, in whatever order they arrived. Other header lines (`name value`) are kept.
-The result is there once the game is over. Replaying a record gives the identical state.
+players made at once are listed by player, in whatever order they arrived. The result is there once the game is over.
+Replaying a record gives the identical state.
 
 A throw in a physical arena also says how it was thrown (`-` where no hand was in it) and how the dice came to rest:
 
@@ -21,6 +28,7 @@ A throw in a physical arena also says how it was thrown (`-` where no hand was i
 The rules need neither; who checks the record makes the throw again from the one and compares it with the other.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -32,6 +40,7 @@ from foxdice.core.registry import get
 
 FIRST_WORDS = "foxdice record"
 VERSION = 2  # of what is written; older ones are read too
+_FORMS = {"help": re.compile("[1-9]( [1-9])*"), "forfeit": re.compile("[1-9] [a-z-]+(, [1-9] [a-z-]+)*")}
 
 
 class Throw(NamedTuple):
@@ -116,7 +125,7 @@ def parse(text: str) -> Record:
     """
     lines = text.splitlines()
     version = _parse_version(lines[0] if lines else "")
-    headers, at = _parse_headers(lines)
+    headers, at = _parse_headers(lines, version)
     game, players = _parse_game(headers)
     record = Record(game, players, headers, version=version)
     playthrough = Playthrough(game, players)
@@ -151,7 +160,7 @@ def _parse_version(line: str) -> int:
     return int(number)
 
 
-def _parse_headers(lines: list[str]) -> tuple[dict[str, str], int]:
+def _parse_headers(lines: list[str], version: int) -> tuple[dict[str, str], int]:
     headers: dict[str, str] = {}
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
@@ -160,6 +169,8 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, str], int]:
         if not value or name in headers:
             raise InvalidText("record-header", line=number, text=line)
         headers[name] = value.strip()
+        if name in _FORMS and version > 1 and not _FORMS[name].fullmatch(headers[name]):
+            raise InvalidText("record-header-form", line=number, text=line)
     return headers, len(lines)
 
 

@@ -7,8 +7,9 @@ before anybody adds words of their own and before the first throw. Every uniform
 
 read as 64 bits and mapped to 0 … limit-1; numbers beyond the last whole multiple of the limit are rejected and the next
 attempt is made, so that every number is equally likely. `game` names this one game (not its rules), `words` are the
-players' own words as JSON, `throw` and `die` count from 0; a "die" is whatever the rules of the game draw one after the
-other. At the end seed and salt are revealed in the record, and `foxdice.table.verify` repeats every throw.
+players' own words, then their devices' random bits (`foxdice.dice.bits`), as JSON, `throw` and `die` count from 0; a
+"die" is whatever the rules of the game draw one after the other. At the end seed and salt are revealed in the record,
+and `foxdice.table.verify` repeats every throw.
 
 A throw in the physical arena needs bytes instead of numbers: block 0, 1, 2, … of
 

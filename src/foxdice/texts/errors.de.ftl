@@ -90,6 +90,7 @@ error-record-version = Die Aufzeichnung gehört zu Version { $version } von { $g
 error-record-line = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist weder ein Wurf noch ein Zug.
 error-record-event = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 error-record-result = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis ist „{ $right }“, nicht „{ $text }“.
+error-record-header-form = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist nicht so geschrieben, wie es so eine Zeile sein muss.
 error-record-newer = Diese Aufzeichnung ist neuer als dieses Programm: Sie hat Version { $version }, gelesen wird hier bis { $ours }.
 error-record-after-result = Zeile { NUMBER($line, useGrouping: 0) }: Mit dem Ergebnis ist das Spiel aus; danach folgt nichts mehr.
 error-output-not-written = Die Ausgabe lässt sich nicht schreiben: { $reason }.

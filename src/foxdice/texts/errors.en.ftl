@@ -90,6 +90,7 @@ error-record-version = The record was written for version { $version } of { $gam
 error-record-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is neither a throw nor a move.
 error-record-event = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 error-record-result = Line { NUMBER($line, useGrouping: 0) }: the result is “{ $right }”, not “{ $text }”.
+error-record-header-form = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not written as such a line has to be.
 error-record-newer = This record is newer than this program: it has version { $version }, and up to { $ours } can be read here.
 error-record-after-result = Line { NUMBER($line, useGrouping: 0) }: the game is over with its result; nothing follows.
 error-output-not-written = The output cannot be written: { $reason }.

@@ -90,6 +90,7 @@ error-record-version = Запись сделана для версии { $versio
 error-record-line = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — ни бросок, ни ход.
 error-record-event = Строка { NUMBER($line, useGrouping: 0) }: { $reason }
 error-record-result = Строка { NUMBER($line, useGrouping: 0) }: итог — «{ $right }», а не «{ $text }».
+error-record-header-form = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — такая строка пишется иначе.
 error-record-newer = Запись новее этой программы: у неё версия { $version }, а здесь читаются версии до { $ours }.
 error-record-after-result = Строка { NUMBER($line, useGrouping: 0) }: после итога игра окончена, дальше ничего нет.
 error-output-not-written = Не удалось записать вывод: { $reason }.

@@ -4,6 +4,7 @@ import type { AnyMessage, Open } from "./api/generated";
 import { TableSocket } from "./api/socket";
 import { usualFor } from "./bots";
 import { factsOf } from "./catalogue.svelte";
+import { promise, reveal } from "./mixing";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -21,7 +22,13 @@ export async function begin(
         if (begun) return;
         begun = true;
         try {
-          for (const message of messages) await socket.say(message);
+          for (const message of messages) {
+            const mixes = message.type === "start" && open.dice !== "real";
+            if (mixes) await socket.say(promise(table, 0));
+            await socket.say(message);
+            const bits = mixes && reveal(table, 0);
+            if (bits) await socket.say(bits);
+          }
           resolve();
         } catch (error) {
           reject(error);

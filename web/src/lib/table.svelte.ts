@@ -3,6 +3,7 @@ import { fetchScene, token } from "./api/client";
 import type { AnyMessage, Scene } from "./api/generated";
 import { type Connection, TableSocket } from "./api/socket";
 import { complain, LineLost, Refused } from "./complaints.svelte";
+import { Mixing } from "./mixing";
 import { tableAddress } from "./start";
 
 /** Wide enough for a long sheet in two columns beside everything else. */
@@ -20,6 +21,7 @@ export class TableView {
   /** Of several own seats, the one that is looked from. */
   seat = $state<number | null>(null);
 
+  private readonly mixing: Mixing;
   private socket: TableSocket | undefined;
   private stamps: string[] = [];
   private fetching: Promise<void> | null = null;
@@ -32,6 +34,7 @@ export class TableView {
   private readonly turn = () => this.redraw();
 
   constructor(readonly id: string) {
+    this.mixing = new Mixing(id);
     WIDE.addEventListener("change", this.turn);
     this.enter();
   }
@@ -107,6 +110,7 @@ export class TableView {
 
       this.socket = new TableSocket(tableAddress(this.id), secret, {
         changed: () => this.refresh(),
+        told: (events) => this.mixing.hear(events, []),
         connection: (state, refusal) => {
           this.line = state;
           if (state === "gone") this.refusal = refusal ?? null;
@@ -125,5 +129,8 @@ export class TableView {
     if (flight && known?.number === flight.number) flight.data ||= known.data;
     if (flight?.data) this.stamps.push(`flight-${flight.number}`);
     this.scene = scene;
+    const mixed = this.mixing.hear([], scene.look.yours);
+    // Nothing is lost for the player where this does not arrive: the dice wait for ten seconds, then fall without it.
+    if (mixed) this.socket?.say(mixed).catch(() => undefined);
   }
 }

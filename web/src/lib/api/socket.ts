@@ -1,13 +1,15 @@
 /** The server over a WebSocket: says what happens at a table, and comes back by itself when the connection is lost. */
 import { LineLost, Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
-import type { AnyMessage, ServerFrame } from "./generated";
+import type { AnyMessage, ServerFrame, Update } from "./generated";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 interface Listener {
   /** Something happened; the table is at this version now. */
   changed(version: number): void;
+  /** These things happened, in order; nothing is left out from the beginning of the table. */
+  told?(events: Update["events"]): void;
   connection(state: Connection, refusal?: Refused): void;
 }
 
@@ -117,7 +119,10 @@ export class TableSocket {
       for (const { frame: unanswered } of this.waiting.values()) this.socket?.send(unanswered);
     }
     this.listener.connection("open");
-    if (frame.type === "update") this.version = frame.version;
+    if (frame.type === "update") {
+      this.version = frame.version;
+      this.listener.told?.(frame.events);
+    }
     this.listener.changed(this.version);
     mine?.resolve();
   }

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import type { AnyMessage, Update } from "./api/generated";
+import { Mixing } from "./mixing";
+import { sha256 } from "./sha256";
+
+type Event = Update["events"][number];
+
+const opened = { type: "opened", dice: "fair" } as Event;
+const committed = (seat: number): Event => ({ type: "committed", at: 0, seat, hash: "5f" });
+const revealed = (seat: number): Event => ({ type: "revealed", at: 0, seat, bits: "09" });
+const started = (...seats: number[]): Event => ({ type: "started", at: 0, seats });
+
+beforeEach(() => localStorage.clear());
+
+function hashOf(message: AnyMessage | null): string {
+  if (message?.type !== "reveal") throw new Error("nothing was opened");
+  return createHash("sha256").update(Buffer.from(message.bits, "hex")).digest("hex");
+}
+
+test("the digest is everybody's SHA-256", () => {
+  for (const text of ["", "abc", "x".repeat(55), "Лиса"]) {
+    const bytes = new TextEncoder().encode(text);
+    expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
+  }
+  expect(() => sha256(new Uint8Array(56))).toThrow(RangeError);
+});
+
+test("bits are promised once, and opened when the game has begun and all have promised", () => {
+  const mixing = new Mixing("pine");
+  const promise = mixing.hear([opened], [1, 2]);
+  expect(promise).toMatchObject({ type: "commit", seat: 1 });
+  expect(mixing.hear([], [1, 2])).toBeNull();
+  expect(mixing.hear([committed(1)], [1, 2])).toBeNull();
+  expect(mixing.hear([committed(3), started(1, 2, 3)], [0, 1])).toSatisfy(
+    (message: AnyMessage) => promise?.type === "commit" && hashOf(message) === promise.hash,
+  );
+  expect(mixing.hear([revealed(0)], [0, 1])).toBeNull();
+});
+
+test("a page that was loaded again opens what it had promised before", () => {
+  const promise = new Mixing("pine").hear([opened], [0]);
+  const message = new Mixing("pine").hear([opened, committed(0), started(0)], [0]);
+  expect(promise).toMatchObject({ hash: hashOf(message) });
+});
+
+test("others' promises are waited for, and who was left out is quiet", () => {
+  const mixing = new Mixing("pine");
+  const first = mixing.hear([opened], [0]);
+  mixing.hear([committed(0), committed(1), started(0, 1), revealed(0)], [0]);
+  const again = mixing.hear([{ type: "leftout", at: 0, seats: [1] }], [0]);
+  expect(again).toMatchObject({ type: "commit", seat: 0 });
+  expect(again).not.toEqual(first);
+  expect(mixing.hear([committed(0)], [0])).toMatchObject({ type: "reveal", seat: 0 });
+
+  const other = new Mixing("oak");
+  other.hear([opened, committed(0), committed(1), started(0, 1)], []);
+  expect(other.hear([{ type: "leftout", at: 0, seats: [1] }], [1])).toBeNull();
+});
+
+test("in the next game there are other bits, on another seat", () => {
+  const mixing = new Mixing("pine");
+  const first = mixing.hear([opened], [0]);
+  mixing.hear([committed(0), started(0, 1), revealed(0)], [0]);
+  const next = mixing.hear([{ type: "reopened", at: 0, seats: [1, 0], commitment: "" }], [1]);
+  expect(next).toMatchObject({ type: "commit", seat: 1 });
+  expect(next).not.toMatchObject({ hash: (first as { hash: string }).hash });
+});
+
+test("real dice, spectators and games that began without bits need none", () => {
+  expect(new Mixing("pine").hear([{ ...opened, dice: "real" } as Event], [0])).toBeNull();
+  expect(new Mixing("pine").hear([opened], [])).toBeNull();
+  expect(new Mixing("pine").hear([opened, started(0)], [0])).toBeNull();
+});
