@@ -17,8 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // Two browsers and a server share two cores with everything else: a test that was only late is tried again, and named.
-  retries: 2,
+  retries: 0,
   fullyParallel: true,
   reporter: [["line"]],
   use: {

@@ -7,8 +7,9 @@ import random
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Coroutine, Iterable
 from pathlib import Path
+from typing import Self
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -19,6 +20,7 @@ from tests.server.client import Json, open_table, play_seat, request, watching
 
 KILLS = 30
 TABLES = 4
+MOST_EVENTS = 200  # that are heard, by all together, between two kills
 GAMES = ("clever", "clever", "wurf")
 ROOT = Path(__file__).parents[2]
 
@@ -46,13 +48,6 @@ class Server:
         self._zygote.stdin.write("\n")
         self._zygote.stdin.flush()
         self._pid = int(self._zygote.stdout.readline())
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            with contextlib.suppress(OSError):
-                if request(self.address, "GET", "/api/health")[0] == 200:
-                    return
-            time.sleep(0.01)
-        raise TimeoutError
 
     def kill(self) -> None:
         """Kill it without a word."""
@@ -67,6 +62,41 @@ class Server:
         for pipe in (self._zygote.stdin, self._zygote.stdout):
             if pipe:
                 pipe.close()
+
+
+class Ears:
+    """Counts what all clients hear, so that the server can be killed in the middle of it."""
+
+    def __init__(self) -> None:
+        self._heard = 0
+        self._news = asyncio.Event()
+
+    def hear(self, count: int) -> None:
+        """Count events."""
+        self._heard += count
+        self._news.set()
+
+    async def more(self, count: int) -> None:
+        """Wait until so many more events were heard."""
+        enough = self._heard + count
+        while self._heard < enough:
+            self._news.clear()
+            await self._news.wait()
+
+
+class Heard(list[Json]):
+    """The events one client heard."""
+
+    def __init__(self, ears: Ears) -> None:
+        super().__init__()
+        self._ears = ears
+
+    def __iadd__(self, events: Iterable[Json]) -> Self:  # type: ignore[misc,override]  # a list adds more than lists
+        """Hear more."""
+        before = len(self)
+        self.extend(events)
+        self._ears.hear(len(self) - before)
+        return self
 
 
 def without_flight(event: Json) -> Json:
@@ -96,11 +126,19 @@ async def sit_down(server: Server, game: str) -> str:
     return table
 
 
+async def until_one_is_done(work: Coroutine[None, None, None], tasks: list[asyncio.Task[None]]) -> None:
+    """Wait for some work, unless a game ends first: then nobody may be left to do it."""
+    working = asyncio.create_task(work)
+    await asyncio.wait([working, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    working.cancel()
+
+
 async def storm(server: Server) -> dict[str, list[list[Json]]]:
     """Let people play while the server is killed; return what each of them heard."""
     chance = random.Random(0)
     up = asyncio.Event()
     up.set()
+    ears = Ears()
     heard: dict[str, list[list[Json]]] = {}
     tasks: list[asyncio.Task[None]] = []
     kills = 0
@@ -109,10 +147,12 @@ async def storm(server: Server) -> dict[str, list[list[Json]]]:
             tasks = [task for task in tasks if not task.done() or task.result() is not None]
             while kills < KILLS and len(tasks) < 3 * TABLES:
                 table = await sit_down(server, GAMES[len(heard) % len(GAMES)])
-                heard[table] = [[], [], []]
+                heard[table] = [Heard(ears) for _ in range(3)]
                 tasks += [asyncio.create_task(player(server, table, seat, heard[table][seat], up)) for seat in range(3)]
-            await asyncio.sleep(chance.uniform(0.02, 0.3))
-            if kills < KILLS:
+            if kills == KILLS:
+                await asyncio.wait(tasks)
+            else:
+                await until_one_is_done(ears.more(chance.randint(1, MOST_EVENTS)), tasks)
                 up.clear()
                 server.kill()
                 kills += 1

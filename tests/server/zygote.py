@@ -2,7 +2,8 @@
 
 Arguments: data folder, a database URL or nothing, and `hasty` for a server that tells what it has not stored yet. The
 first line on standard output is the port; each line on standard input starts a server and is answered with its process
-id. The port stays taken while no server is there, or whoever looks for it could be given the same port and find itself.
+id as soon as people can connect to it. The port stays taken while no server is there, or whoever looks for it could be
+given the same port and find itself.
 """
 
 import asyncio
@@ -44,9 +45,8 @@ def main() -> None:
             os.waitpid(child, 0)  # it was killed; now it is gone, and with it its lock
         child = os.fork()
         if child == 0:
-            serve(settings, bound)
+            serve(settings, bound, ready=lambda: print(os.getpid(), flush=True))
             os._exit(0)
-        print(child, flush=True)
 
 
 if __name__ == "__main__":

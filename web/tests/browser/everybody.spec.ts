@@ -1,7 +1,7 @@
 /** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling, smallestPrint } from "./axe";
-import { begin, DESK, PHONE, step } from "./play";
+import { begin, DESK, PHONE, play } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -34,7 +34,7 @@ for (const theme of ["dark", "light"] as const) {
       for (const game of ["clever", "cubed", "qwixx"]) {
         await begin(page, game, "bots");
         await page.locator("#my-sheet svg").waitFor();
-        for (let tap = 0; tap < 12; tap++) await step(page);
+        await play(page, 12);
         await look(game);
         expect(await smallestPrint(page)).toBeGreaterThanOrEqual(12.95);
         if (viewport === DESK) {

@@ -4,9 +4,9 @@ import { expect, type Page } from "@playwright/test";
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
 
-/** What the page offers now, as a selector to tap; "end" when the game is over, null while others are waited for. */
-function offer(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+/** Resolves with what the page offers, as a selector to tap, once it offers something; with "end" when it is over. */
+async function offered(page: Page): Promise<string> {
+  const found = await page.waitForFunction(() => {
     if (document.querySelector(".hero")) return "end";
     if (document.querySelector("[aria-busy=true]")) return null;
     const open = (selector: string) => document.querySelector(`${selector}:not([disabled])`) !== null;
@@ -18,24 +18,29 @@ function offer(page: Page): Promise<string | null> {
     if (open("[data-way]")) return "[data-way]:not([disabled]) >> nth=0";
     return null;
   });
+  return (await found.jsonValue()) as string;
 }
 
-/** Tap once if there is something to tap; tells whether the game goes on. */
-export async function step(page: Page): Promise<boolean> {
-  const selector = await offer(page);
-  if (selector === "end") return false;
-  if (selector)
+/** Play on all these pages, whichever offers something, until the end or for so many taps. */
+export async function playTogether(pages: Page[], taps: number): Promise<void> {
+  const offer = (page: Page) => offered(page).then((selector) => ({ page, selector }));
+  const offers = new Map(pages.map((page) => [page, offer(page)]));
+  for (let tap = 0; tap < taps; tap++) {
+    const { page, selector } = await Promise.race(offers.values());
+    if (selector === "end") break;
     await page
       .locator(selector)
       .click({ timeout: 3000, force: true })
       .catch(() => undefined);
-  else await page.waitForTimeout(30);
-  return true;
+    offers.set(page, offer(page));
+  }
+  // What is offered after the last tap does not matter any more, nor that a page is closed meanwhile.
+  for (const pending of offers.values()) pending.catch(() => undefined);
 }
 
 /** Play until the end, or for so many taps. */
-export async function play(page: Page, taps = 2000): Promise<void> {
-  for (let tap = 0; tap < taps; tap++) if (!(await step(page))) return;
+export function play(page: Page, taps = 2000): Promise<void> {
+  return playTogether([page], taps);
 }
 
 /** Begin a game in one of the ways. */

@@ -1,5 +1,5 @@
 import { expect, test, type WebSocketRoute } from "@playwright/test";
-import { begin, play, step } from "./play";
+import { begin, play, playTogether } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -18,11 +18,11 @@ test("two browsers at one table, and a connection that breaks in the middle", as
   await expect(host.getByText("Ada")).toBeVisible();
   await host.getByRole("button", { name: "Start" }).click();
   await expect(guest.locator("#my-sheet svg")).toBeVisible();
-  for (let tap = 0; tap < 40; tap++) await Promise.all([step(host), step(guest)]);
+  await playTogether([host, guest], 80);
 
   await lines.at(-1)?.close();
   await expect.poll(() => lines.length).toBeGreaterThan(1);
-  for (let tap = 0; tap < 40; tap++) await Promise.all([step(host), step(guest)]);
+  await playTogether([host, guest], 80);
   await guest.reload();
   await Promise.all([play(host), play(guest)]);
   for (const page of [host, guest]) await expect(page.locator(".hero h2")).toBeVisible();
