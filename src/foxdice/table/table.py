@@ -17,7 +17,7 @@ and handed back (`land`). Until then nothing has happened.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -29,19 +29,22 @@ from foxdice.core.record import Record
 from foxdice.core.record import Throw as Fall
 from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.bits import Share, format_rounds, words_with_bits
+from foxdice.dice.bits import Share, words_with_bits
 from foxdice.dice.fair import Secret
 from foxdice.table import events as ev
-from foxdice.table import lobby, mixing
+from foxdice.table import lobby, mixing, playing
 from foxdice.table import messages as msg
 from foxdice.table.clocks import Clocks
 from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
 from foxdice.table.flights import Flights
 from foxdice.table.mixing import Mixing
+from foxdice.table.needs import Need, needs_of
 from foxdice.table.presence import Presence
+from foxdice.table.recording import record_of
 from foxdice.table.said import Envelope, Said, stamp
 from foxdice.table.seats import Seat, same
+from foxdice.table.senders import PLAYS, check_sender
 from foxdice.table.throws import (
     LONGEST_TEXT,
     Arena,
@@ -51,7 +54,6 @@ from foxdice.table.throws import (
     check_length,
     throws,
 )
-from foxdice.table.verify import headers, reveal
 
 
 class Change(NamedTuple):
@@ -59,16 +61,6 @@ class Change(NamedTuple):
 
     facts: list[ev.AnyEvent]
     events: list[ev.AnyEvent]
-
-
-@dataclass(frozen=True)
-class Need:
-    """A seat for which a bot has to act. `stamp` changes whenever what the bot looked at is no longer so."""
-
-    seat: int
-    kind: Literal["throw", "choose"]
-    bot: str
-    stamp: tuple[int, ...]
 
 
 class Table:
@@ -90,7 +82,7 @@ class Table:
         self._new_secret = new_secret
         self.mixing: Mixing
         self._throws: Throws
-        self._course: Course
+        self.course: Course
         self._flights = Flights(self.events)
         self._clocks = Clocks(None)
         self._presence = Presence(now)
@@ -109,7 +101,7 @@ class Table:
         fact = lobby.open_table(message, host, now)
         table = cls(id, now, new_secret)
         if fact.dice != "real":
-            fact = msgspec.structs.replace(fact, commitment=table._commit())
+            fact = msgspec.structs.replace(fact, commitment=table.commit())
         start = len(table.events)
         table._apply(fact)
         return table, table._change(start)
@@ -148,17 +140,17 @@ class Table:
         """
         if self._is_done(who, sent):
             return Change([], [])
-        self._check_sender(message, who)
+        check_sender(self, message, who)
         self._check_fresh(message, sent)
         start = len(self.events)
-        _HANDLERS[type(message)](self, message, who, now)
+        self._do(message, who, now)
         return self._change(start, who, sent)
 
     def play_for(self, message: msg.Throw | msg.Choose, now: int) -> Change:
         """Do what a bot decided for its seat; raise like `handle`."""
-        self._check_sender(message, None)
+        check_sender(self, message, None)
         start = len(self.events)
-        _HANDLERS[type(message)](self, message, "", now)
+        self._do(message, "", now)
         return self._change(start)
 
     def due_cast(self, message: msg.AnyMessage, who: str | None, sent: Envelope | None = None) -> DueCast | None:
@@ -168,10 +160,10 @@ class Table:
         """
         if not isinstance(message, msg.Throw) or self.settings.dice != "physical" or self._is_done(who, sent):
             return None
-        self._check_sender(message, who)
+        check_sender(self, message, who)
         self._check_fresh(message, sent)
-        self._check_dice()
-        cast = self._throws.cast(self._course, message)
+        playing.check_dice(self)
+        cast = self._throws.cast(self.course, message)
         return DueCast(message, who, cast, sent) if cast else None
 
     def land(self, due: DueCast, landing: Landing, now: int) -> Change:
@@ -181,32 +173,13 @@ class Table:
         if self.due_cast(due.message, due.who, due.sent) != due:
             raise ArenaError("arena-changed")
         start = len(self.events)
-        self._note(self._throws.land(self._course, due, landing, now))
-        self._finish_if_over(now)
+        self._note(self._throws.land(self.course, due, landing, now))
+        self._finish_if_due(now)
         return self._change(start, due.who, due.sent)
-
-    def _check_sender(self, message: msg.AnyMessage, who: str | None) -> None:
-        """Raise `Refusal` unless somebody, or a bot (None), may say this."""
-        kind = type(message)
-        number = getattr(message, "seat", None)
-        if number is not None:
-            if not 0 <= number < len(self.seats):
-                raise Refusal("table-no-seat", seat=number + 1)
-            seat = self.seats[number]
-            if who is None:
-                if not seat.is_played_by_bot:
-                    raise Refusal("table-not-your-seat", seat=number + 1)
-                return
-            if kind in _OWN_SEAT and not seat.belongs_to(who):
-                raise Refusal("table-not-your-seat", seat=number + 1)
-            if self.has_bots and kind in _PLAYS and seat.is_played_by_bot:
-                raise Refusal("table-resigned" if seat.resigned else "table-bot-plays", seat=number + 1)
-        if kind in _HOST and not self.is_host(who or ""):
-            raise Refusal("table-host-only")
 
     def _check_fresh(self, message: msg.AnyMessage, sent: Envelope | None) -> None:
         """Raise `Refusal` for a play that was decided on before there was what it would decide now."""
-        if sent and type(message) in _PLAYS and sent.version < self._window_version:
+        if sent and type(message) in PLAYS and sent.version < self._window_version:
             raise Refusal("table-stale")
 
     def _is_done(self, who: str | None, sent: Envelope | None) -> bool:
@@ -266,12 +239,12 @@ class Table:
     @property
     def state(self) -> Any:
         """Return the state of the game that is being played, with everything in it: `view` it before showing it."""
-        return self._course.state
+        return self.course.state
 
     @property
     def plays(self) -> list[Play]:
         """Return the throws and choices of this game that everybody may hear of."""
-        return self._course.shown
+        return self.course.shown
 
     def is_host(self, who: str) -> bool:
         """Tell whether a hashed token opened the table."""
@@ -296,10 +269,10 @@ class Table:
 
     def held_by(self, who: str) -> list[ev.Chosen]:
         """Return choices of a hashed token's seats that nobody else has heard of yet."""
-        if self.phase != "playing" or not self._course.held:
+        if self.phase != "playing" or not self.course.held:
             return []
         yours = self.seats_of(who)
-        return [chosen for chosen in self._course.held if chosen.seat in yours]
+        return [chosen for chosen in self.course.held if chosen.seat in yours]
 
     def is_online(self, seat: int) -> bool:
         """Tell whether the person on a seat is connected."""
@@ -322,7 +295,7 @@ class Table:
         if self.phase != "playing":
             return False
         try:
-            self._course.plan_undo(seat, unlimited=self._has_free_undo(seat))
+            self.course.plan_undo(seat, unlimited=playing.has_free_undo(self, seat))
         except Refusal:
             return False
         return True
@@ -330,7 +303,7 @@ class Table:
     @property
     def arena(self) -> Arena | None:
         """Return how it looks in the arena, where the game has begun and is played in one."""
-        return arena_of(self._course) if self.settings.dice == "physical" and self.phase != "lobby" else None
+        return arena_of(self.course) if self.settings.dice == "physical" and self.phase != "lobby" else None
 
     @property
     def flight(self) -> tuple[int, ev.Thrown] | None:
@@ -339,121 +312,65 @@ class Table:
 
     def needs(self) -> list[Need]:
         """Return the seats for which a bot has to act now."""
-        if self.phase != "playing" or not self.has_bots or self.is_mixing:
-            return []
-        node = self._course.node
-        if node.kind == "decision":
-            return [self._need(seat, "choose") for seat in node.players if self.seats[seat].is_played_by_bot]
-        thrower = self.game.thrower(self.state)
-        if thrower is None:
-            thrower = next((number for number, seat in enumerate(self.seats) if not seat.is_played_by_bot), 0)
-        if self.settings.dice == "real" or not self.seats[thrower].is_played_by_bot:
-            return []
-        return [self._need(thrower, "throw")]
+        return needs_of(self)
 
     def record(self) -> Record:
         """Return the game so far, without the choices that are still hidden; raise `Refusal` before it has begun."""
-        if self.phase == "lobby":
-            raise Refusal("table-not-started")
-        given = {f"seat-{number}": seat.name or seat.bot for number, seat in enumerate(self.seats, start=1)}
-        if self.settings.dice == "real":
-            given["dice"] = "real"
-        else:
-            words = [seat.words for seat in self.seats]
-            given |= headers(self.settings.dice, self._name(), words, self.commitment)
-            given |= format_rounds(self.mixing.rounds)
-            if self._flights.arenas:
-                given["arena"] = ", ".join(self._flights.arenas)
-        resigned = [str(number) for number, seat in enumerate(self.seats, start=1) if seat.resigned]
-        if resigned:
-            given["resigned"] = " ".join(resigned)
-        if self._end and self._end.seed:
-            given |= {"seed": self._end.seed, "salt": self._end.salt}
-        return Record(self.game, len(self.seats), given, self._course.shown)
+        return record_of(self, self._flights.arenas)
 
     # ------------------------------------------------------------------ during the game
 
-    def _throw(self, message: msg.Throw, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_dice()
-        self._note(self._throws.throw(self._course, message, now))
-        self._finish_if_over(now)
+    # A throw and a choice are carried out while they are checked: to do it once more for the fact would cost as much.
 
-    def _correct(self, message: msg.Correct, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_playing()
-        if self.settings.dice != "real":
-            raise Refusal("table-nothing-to-correct")
-        check_length(message.text, LONGEST_TEXT)
-        text = self._course.check_correction(message.text)
-        self._apply(ev.Corrected(now, message.seat, text))
+    def _throw(self, message: msg.Throw, now: int) -> None:
+        playing.check_dice(self)
+        self._note(self._throws.throw(self.course, message, now))
 
-    def _choose(self, message: msg.Choose, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_dice()
+    def _choose(self, message: msg.Choose, now: int) -> None:
+        playing.check_dice(self)
         check_length(message.move, LONGEST_TEXT)
-        self._course.choose(message.seat, message.move)
+        self.course.choose(message.seat, message.move)
         self._note(ev.Chosen(now, message.seat, message.move))
-        self._finish_if_over(now)
 
-    def _undo(self, message: msg.Undo, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_playing()
-        _, count = self._course.plan_undo(message.seat, unlimited=self._has_free_undo(message.seat))
-        self._apply(ev.Undone(now, message.seat, count))
+    def _do(self, message: msg.AnyMessage, who: str, now: int) -> None:
+        """Decide what follows from a message, and carry it out."""
+        if isinstance(message, msg.Choose):
+            self._choose(message, now)
+        elif isinstance(message, msg.Throw):
+            self._throw(message, now)
+        else:
+            kind = type(message)
+            if kind in _BEFORE_THE_GAME and self.phase != "lobby":
+                raise Refusal("table-already-started")
+            fact = _DECIDE[kind](self, message, who, now)
+            if fact:
+                self._apply(fact)
+        self._finish_if_due(now)
 
-    def _resign(self, message: msg.Resign, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_playing()
-        if self.seats[message.seat].resigned:
-            raise Refusal("table-resigned", seat=message.seat + 1)
-        self._apply(ev.Resigned(now, message.seat))
-        self._finish_if_deserted(now)
-
-    def _back(self, message: msg.Back, who: str, now: int) -> None:  # noqa: ARG002
-        self._check_playing()
-        seat = self.seats[message.seat]
-        if seat.resigned:
-            raise Refusal("table-resigned", seat=message.seat + 1)
-        if seat.replaced == "clock" and self.settings.clock and self.settings.clock.per == "game":
-            raise Refusal("table-out-of-time")
-        if seat.replaced:
-            self._apply(ev.Returned(now, message.seat))
-
-    def _rematch(self, message: msg.Rematch, who: str, now: int) -> None:  # noqa: ARG002
-        if self.phase != "over":
-            raise Refusal("table-not-over")
-        if not self.seats_of(who):
-            raise Refusal("table-players-only")
-        commitment = self._commit() if self.settings.dice != "real" else ""
-        order = (*range(1, len(self.seats)), 0)
-        self._apply(ev.Reopened(now, order, commitment))
-
-    def _check_playing(self) -> None:
-        if self.phase == "lobby":
-            raise Refusal("table-not-started")
-        if self.phase == "over":
-            raise Refusal("game-is-over")
-
-    def _check_dice(self) -> None:
-        self._check_playing()
-        if not self.mixing.is_over:
-            raise Refusal("table-mixing")
+    def _finish_if_due(self, now: int) -> None:
+        end = playing.end_if_due(self, now)
+        if end:
+            self._apply(end)
 
     # ------------------------------------------------------------------ facts
 
     def _apply(self, fact: ev.AnyEvent) -> None:
         """Carry out a fact, new or stored."""
         if isinstance(fact, ev.Thrown):
-            self._course.repeat(Fall(fact.text, fact.gesture, fact.rest) if fact.rest else Fall(fact.text))
+            self.course.repeat(Fall(fact.text, fact.gesture, fact.rest) if fact.rest else Fall(fact.text))
             self._note(fact)
         elif isinstance(fact, ev.Chosen):
-            self._course.choose(fact.seat, fact.move)
+            self.course.choose(fact.seat, fact.move)
             self._note(fact)
         else:
             self._facts.append(fact)
             if isinstance(fact, ev.Undone):
-                if self._course.take_back(fact.seat, unlimited=self._has_free_undo(fact.seat)):
+                if self.course.take_back(fact.seat, unlimited=playing.has_free_undo(self, fact.seat)):
                     self.events.append(fact)
-                self._flights.take_back(self._course.throws)
+                self._flights.take_back(self.course.throws)
             else:
                 if isinstance(fact, ev.Ended):
-                    self.events += self._course.publish_held()
+                    self.events += self.course.publish_held()
                 self.events.append(fact)
                 self._settle(fact)
                 self.has_bots = any(seat.is_played_by_bot for seat in self.seats)
@@ -462,12 +379,12 @@ class Table:
     def _note(self, fact: ev.Thrown | ev.Chosen) -> None:
         """Keep a throw or a choice that was carried out; publish it, now or when all have chosen."""
         self._facts.append(fact)
-        self.events += self._course.note(fact)
+        self.events += self.course.note(fact)
         if isinstance(fact, ev.Thrown) and fact.flight:
-            self._flights.note(self._course.throws, fact)
+            self._flights.note(self.course.throws, fact)
         if self.settings.clock:
             self._clocks.decided(fact.seat, fact.at)
-            if not self._course.held:
+            if not self.course.held:
                 self._clocks.reveal()
             self._run_clocks(fact.at)
 
@@ -500,7 +417,7 @@ class Table:
             case ev.Started():
                 self._begin(fact)
             case ev.Corrected():
-                self._course.correct(fact.text)
+                self.course.correct(fact.text)
             case ev.Resigned(seat=seat):
                 self.seats[seat].resigned = True
             case ev.Replaced(seat=seat):
@@ -516,7 +433,7 @@ class Table:
     def _begin(self, fact: ev.Started) -> None:
         self.seats = [self.seats[seat] for seat in fact.seats]
         self.phase = "playing"
-        self._course = Course(self.game, len(self.seats))
+        self.course = Course(self.game, len(self.seats))
         self._clocks = Clocks(self.settings.clock)
         self.mixing = Mixing(self.seats, fact.at)
         self._take_dice()
@@ -526,7 +443,7 @@ class Table:
         """Take the dice that follow from everything that was mixed so far."""
         seed = self.secret.seed if self.secret else None
         words = words_with_bits([seat.words for seat in self.seats], self.mixing.rounds)
-        self._throws = throws(self.settings.dice, seed, self._name(), words)
+        self._throws = throws(self.settings.dice, seed, self.game_name, words)
 
     def _reopen(self, fact: ev.Reopened) -> None:
         self.seats = [self.seats[seat] for seat in fact.seats]
@@ -542,42 +459,17 @@ class Table:
     def _run_clocks(self, now: int) -> None:
         if self.settings.clock is None or self.phase == "lobby":
             return
-        node = self._course.node
+        node = self.course.node
         waiting = node.players
         if node.kind == "throw":
             thrower = self.game.thrower(self.state)
             waiting = () if thrower is None else (thrower,)
         self._clocks.wait_for(waiting if self.phase == "playing" and self.mixing.is_over else (), now)
 
-    def _finish_if_over(self, now: int) -> None:
-        if self._course.node.kind == "over":
-            self._finish(now)
-
-    def _finish_if_deserted(self, now: int) -> None:
-        """End the game when those who gave up leave too few to play it."""
-        resigned = sum(seat.resigned for seat in self.seats)
-        people = sum(seat.kind == "person" for seat in self.seats)
-        if resigned == people or len(self.seats) - resigned < 2:
-            self._finish(now)
-
-    def _finish(self, now: int) -> None:
-        shown = reveal(self.secret) if self.secret and self.settings.dice != "real" else {}
-        scores = tuple(self.game.score(self.state, player).total for player in range(len(self.seats)))
-        self._apply(ev.Ended(now, scores=scores, winners=self._winners(), **shown))
-
-    def _winners(self) -> tuple[int, ...]:
-        """Return who won; whoever gave up did not."""
-        staying = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        return self.game.winners(self.state, staying)
-
-    def _has_free_undo(self, seat: int) -> bool:
-        """Against bots alone, in unrated games, anything can be taken back: the dice fall the same again."""
-        others = [other for number, other in enumerate(self.seats) if number != seat]
-        return not self.settings.rated and bool(others) and all(other.kind == "bot" for other in others)
-
     # ------------------------------------------------------------------ small things
 
-    def _commit(self) -> str:
+    def commit(self) -> str:
+        """Draw the secret of the next game; return its commitment."""
         self.secret = self._new_secret()
         return self.secret.commitment
 
@@ -594,14 +486,10 @@ class Table:
             facts[0] = msgspec.structs.replace(facts[0], said=said)
         return Change(facts, events)
 
-    def _name(self) -> str:
+    @property
+    def game_name(self) -> str:
+        """Return what the dice of this game call it."""
         return f"{self.id}/{self.number}"
-
-    def _need(self, number: int, kind: Literal["throw", "choose"]) -> Need:
-        seat = self.seats[number]
-        course = self._course
-        stamp = (self.number, course.changes, course.throws, course.moves_of(number))
-        return Need(number, kind, seat.bot or self.settings.stand_in, stamp)
 
     def _dues(self, number: int) -> list[tuple[str, int]]:
         """Return when a bot takes a seat over, and why."""
@@ -620,47 +508,23 @@ class Table:
         return dues
 
 
-def _before_the_game(plan: Callable[..., ev.AnyEvent | None]) -> Callable[..., None]:
-    """Return what carries out a message that only a table without a game takes."""
-
-    def handle(table: Table, message: msg.AnyMessage, who: str, now: int) -> None:
-        if table.phase != "lobby":
-            raise Refusal("table-already-started")
-        fact = plan(table, message, who, now)
-        if fact:
-            table._apply(fact)
-
-    return handle
-
-
-def _with_bits(plan: Callable[..., ev.AnyEvent]) -> Callable[..., None]:
-    """Return what carries out a message about bits."""
-
-    def handle(table: Table, message: msg.AnyMessage, who: str, now: int) -> None:
-        table._apply(plan(table, message, who, now))
-
-    return handle
-
-
-_HANDLERS: dict[type, Callable[..., None]] = {
-    msg.Join: _before_the_game(lobby.join),
-    msg.Invite: _before_the_game(lobby.invite),
-    msg.Leave: _before_the_game(lobby.leave),
-    msg.Mix: _before_the_game(lobby.mix),
-    msg.Commit: _with_bits(mixing.commit),
-    msg.Reveal: _with_bits(mixing.reveal),
-    msg.Start: _before_the_game(lobby.start),
-    msg.Throw: Table._throw,
-    msg.Correct: Table._correct,
-    msg.Choose: Table._choose,
-    msg.Undo: Table._undo,
-    msg.Resign: Table._resign,
-    msg.Back: Table._back,
-    msg.Rematch: Table._rematch,
+# Each is given table, message, who says it and when; each returns the fact that follows, if any, or raises.
+_BEFORE_THE_GAME: dict[type, Callable[..., ev.AnyEvent | None]] = {
+    msg.Join: lobby.join,
+    msg.Invite: lobby.invite,
+    msg.Leave: lobby.leave,
+    msg.Mix: lobby.mix,
+    msg.Start: lobby.start,
 }
-# Whose token a message needs: the seat's, and then only while no bot plays there; the seat's; the host's.
-_PLAYS = frozenset({msg.Throw, msg.Correct, msg.Choose, msg.Undo})
-_OWN_SEAT = _PLAYS | {msg.Mix, msg.Commit, msg.Reveal, msg.Resign, msg.Back}
+_DECIDE: dict[type, Callable[..., ev.AnyEvent | None]] = {
+    **_BEFORE_THE_GAME,
+    msg.Commit: mixing.commit,
+    msg.Reveal: mixing.reveal,
+    msg.Correct: playing.correct,
+    msg.Undo: playing.undo,
+    msg.Resign: playing.resign,
+    msg.Back: playing.back,
+    msg.Rematch: playing.rematch,
+}
 # After these there is something else to decide than before.
 _MOVES_ON = (ev.Started, ev.Thrown, ev.Corrected, ev.Chosen, ev.Undone, ev.Reopened)
-_HOST = frozenset({msg.Invite, msg.Start})

@@ -51,7 +51,7 @@ def is_true(position: Position, move: MoveInfo, reason: IllegalMove) -> bool:
             return cell in position.marks or not cell
         case "brown-passed":
             last = position.marked("brown-")[-1]
-            return told["last"] == last > told["cell"] == int(cell.removeprefix("brown-"))
+            return told["last"] == last > int(cell.removeprefix("brown-")) == told["cell"]
         case "pink-first":
             return move.multiplied and position.marked("pink-") == []
         case "die-shows":
@@ -61,7 +61,7 @@ def is_true(position: Position, move: MoveInfo, reason: IllegalMove) -> bool:
         case "no-such-joker":
             return all(other.joker != move.joker for other in legal)
         case "die-not-thrown":
-            return not of_die and move.die not in position.value("rolled")
+            return not of_die and (move.die or "") not in position.value("rolled")
         case "die-not-on-tray" | "die-already-taken":
             return not of_die
         case "yellow-row":
@@ -73,8 +73,8 @@ def is_true(position: Position, move: MoveInfo, reason: IllegalMove) -> bool:
         case "blue-needs":
             side = cell.rstrip("0123456789")
             numbers = position.marked(side)
-            last = position.marks[f"{side}{numbers[-1]}"].number if numbers else 7
-            return told["last"] == last and str(told["number"]) not in str(told["fits"]).split(", ")
+            outermost = position.marks[f"{side}{numbers[-1]}"].number if numbers else 7
+            return told["last"] == outermost and str(told["number"]) not in str(told["fits"]).split(", ")
         case "bonus-first":
             return all(other.bonus or other.action for other in legal) and not any(other.die for other in legal)
         case "further-first":
