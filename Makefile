@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := npm --prefix web --no-fund --no-audit
 PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts web/pack.ts
 
 .PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types wasm lock licences matrix docs dist release clean
 
@@ -52,7 +52,7 @@ play: $(READY) $(PAGE)
 test: $(READY) test-page test-browser
 	$(BIN)/pytest -n 2 --dist worksteal
 
-test-page: $(PAGE)
+test-page: $(READY) $(PAGE)
 	$(NPM) test --silent
 	$(NPM) run --silent size
 

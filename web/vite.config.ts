@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { pack } from "./pack";
 
 const server = process.env.FOXDICE_SERVER ?? "127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), pack()],
   build: {
     outDir: "../src/foxdice/server/static",
     emptyOutDir: true,

@@ -30,4 +30,4 @@ if __name__ == "__main__":
         if extra := os.environ.get("FOXDICE_EXTRA_GAME"):
             install(extra, games)
         settings = Settings(port=int(sys.argv[1]), data=Path(folder), bot_pause=0, limits=limits)
-        serve(settings, level=logging.WARNING)
+        serve(settings, level=logging.WARNING, ready=lambda: print("ready", flush=True))

@@ -22,7 +22,8 @@ from foxdice.server.wire import Problem, encode
 log = logging.getLogger("foxdice.guard")
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+        "style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
