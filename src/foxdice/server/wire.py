@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from foxdice.table.arena_look import ArenaLook
 from foxdice.table.events import AnyEvent, Chosen
 from foxdice.table.look import Look
 from foxdice.table.messages import AnyMessage, Open
@@ -36,10 +37,19 @@ class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     message: AnyMessage
 
 
+class Yours(msgspec.Struct, frozen=True):
+    """What is one's own at a table: seats by number, and whether one opened it."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+
 class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     """What happened: the events up to `version`. With an `id` it also is the answer to what this client said.
 
-    The first one and answers also tell which choices of one's own the others have not heard of yet.
+    The first one and answers also tell which choices of one's own the others have not heard of yet. The first one, and
+    whenever somebody sat down, left or changed seats, tells which seats are one's own: events name nobody's token. In
+    a game with physical dice each tells where the dice lie.
     """
 
     version: int
@@ -47,6 +57,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     id: int | None = None
     look: Look | None = None
     held: list[Chosen] = []
+    yours: Yours | None = None
+    arena: ArenaLook | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):

@@ -5,34 +5,11 @@ of it.
 """
 
 from collections.abc import Collection
-from typing import Literal
-
 import msgspec
 
-from foxdice.dice.arena.faces import ON_AXES
-from foxdice.dice.arena.geometry import BOWL
-from foxdice.dice.arena.material import PLACE_STEPS, ROTATION_STEPS
 from foxdice.dice.arena.text import parse_rest
-from foxdice.dice.arena.throw import REACH
 from foxdice.table import Table
-
-
-class ArenaDie(msgspec.Struct, frozen=True):
-    """A die lying flat; face 1 is the X."""
-
-    die: int
-    face: int
-    x: float
-    y: float
-    yaw: float
-
-
-class ArenaFall(msgspec.Struct, frozen=True):
-    """How a die fell; what a cocked one shows was thrown again beside the arena."""
-
-    die: int
-    face: int
-    fate: Literal["lies", "cocked", "out"]
+from foxdice.table.arena_look import BUILD, ArenaDie, ArenaFall, ArenaShape, Span
 
 
 class Flight(msgspec.Struct, frozen=True):
@@ -51,41 +28,6 @@ class Flight(msgspec.Struct, frozen=True):
     gesture: str
 
 
-class Span(msgspec.Struct, frozen=True):
-    """What a hand can do."""
-
-    least: float
-    most: float
-
-
-class ArenaStep(msgspec.Struct, frozen=True):
-    """A corner of the bowl's profile: how far outside the mat's edge, and how high above the mat."""
-
-    out: float
-    height: float
-
-
-class ArenaShape(msgspec.Struct, frozen=True):
-    """The bowl and its dice.
-
-    The mat is an oval of `sectors` straight pieces, whose corners lie at equal steps of the angle in
-    (half_length · cos, half_width · sin). Outwards from its edge the bowl goes up along `profile`: top of the wall, end
-    of the ledge, top of the upper wall, end of the rim; below lies the table. `on_axes` are the faces that look along a
-    die's own +x, -x, +y, -y, +z, -z. A trajectory counts `place_steps` a millimetre, `rotation_steps` for 1.
-    """
-
-    die: float  # edge of a die
-    edge: float  # its rounding
-    half_length: float
-    half_width: float
-    sectors: int
-    table: float  # height of the table's top
-    profile: tuple[ArenaStep, ...]
-    on_axes: tuple[int, ...]
-    place_steps: int
-    rotation_steps: int
-
-
 class ArenaScene(msgspec.Struct, frozen=True):
     """The arena of a game with physical dice."""
 
@@ -97,31 +39,14 @@ class ArenaScene(msgspec.Struct, frozen=True):
     flight: Flight | None  # the latest throw with a trajectory
 
 
-SHAPE = ArenaShape(
-    die=BOWL.die,
-    edge=BOWL.edge,
-    half_length=BOWL.half_length,
-    half_width=BOWL.half_width,
-    sectors=BOWL.sectors,
-    table=BOWL.table,
-    profile=tuple(
-        ArenaStep(step.out, step.height) for step in (BOWL.wall_top, BOWL.ledge_end, BOWL.upper_top, BOWL.rim_end)
-    ),
-    on_axes=ON_AXES,
-    place_steps=PLACE_STEPS,
-    rotation_steps=ROTATION_STEPS,
-)
-SPANS = {name: Span(reach.least, reach.most) for name, reach in REACH.items()}
-
-
 def arena_scene(table: Table, known: Collection[str]) -> ArenaScene | None:
     """Return the arena of a table's game, if it has one; `known` names the flight a page has."""
     arena = table.arena
     if arena is None:
         return None
     return ArenaScene(
-        shape=SHAPE,
-        reach=SPANS,
+        shape=BUILD.shape,
+        reach=BUILD.reach,
         lying=tuple(ArenaDie(die.die, die.face, die.x, die.y, die.yaw) for die in arena.layout.dice),
         hand=arena.due,
         by_hand=arena.by_hand,

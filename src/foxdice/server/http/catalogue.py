@@ -8,6 +8,7 @@ import msgspec
 from foxdice import bots, core
 from foxdice.core import Edition
 from foxdice.core.about import About, Action, Hint, Result, Step
+from foxdice.table.arena_look import BUILD, ArenaBuild
 from foxdice.table.throws import dice_for
 
 
@@ -53,15 +54,16 @@ class CatalogueGame(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """The games there are."""
+    """The games there are, and the arena of those that are thrown into one."""
 
     games: tuple[CatalogueGame, ...]
+    arena: ArenaBuild
 
 
 @cache
 def catalogue(language: str = "en") -> Catalogue:
     """Return all games, with their own texts in a language."""
-    return Catalogue(tuple(_described(edition, language) for edition in core.editions().values()))
+    return Catalogue(tuple(_described(edition, language) for edition in core.editions().values()), BUILD)
 
 
 def _described(edition: Edition, language: str) -> CatalogueGame:

@@ -16,7 +16,7 @@ from foxdice.server.realtime.clock import steady_clock
 from foxdice.server.realtime.commits import Commits
 from foxdice.server.realtime.directory import Directory
 from foxdice.server.realtime.neighbours import Neighbours
-from foxdice.server.realtime.room import NOT_YET, Act, Room, Step, Watcher, no_op
+from foxdice.server.realtime.room import NOT_YET, Act, Room, Step, Watcher, no_op, yours_at
 from foxdice.server.realtime.tasks import Tasks
 from foxdice.server.settings import Settings
 from foxdice.server.storage.seal import Seal
@@ -25,6 +25,7 @@ from foxdice.server.tokens import new_table_id
 from foxdice.server.workers.arena import Arena
 from foxdice.table import Change, DueCast, Envelope, Table
 from foxdice.table import messages as msg
+from foxdice.table.arena_look import look_at_arena
 from foxdice.table.look import look
 
 TICK_SECONDS = 0.5
@@ -187,7 +188,9 @@ class Hub:
             change = table.give_back(watcher.who, now)
             shown = look(table, watcher.who, now) if watcher.looks else None
             held = table.held_by(watcher.who)
-            first_frame = wire.encode(wire.Update(table.version, table.since(since), None, shown, held))
+            own = yours_at(table, watcher.who)
+            missed, arena = table.since(since), look_at_arena(table)
+            first_frame = wire.encode(wire.Update(table.version, missed, None, shown, held, own, arena))
             return change
 
         def begin(step: Step | None) -> None:

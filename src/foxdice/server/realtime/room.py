@@ -13,12 +13,14 @@ from typing import Protocol
 
 import msgspec
 
-from foxdice.server.wire import Presence, Update, encode
+from foxdice.server.wire import Presence, Update, Yours, encode
 from foxdice.table import Change, Table
 from foxdice.table import events as ev
+from foxdice.table.arena_look import ArenaLook, look_at_arena
 from foxdice.table.look import Look, look
 
 NOT_YET = sys.maxsize
+_SEATING = (ev.Joined, ev.Left, ev.Started, ev.Reopened)  # after these other seats may be one's own
 
 Act = Callable[[Table, int], Change]
 
@@ -26,6 +28,11 @@ Act = Callable[[Table, int], Change]
 def no_op(table: Table, now: int) -> Change:  # noqa: ARG001  # every `Act` is given both
     """Do nothing."""
     return Change([], [])
+
+
+def yours_at(table: Table, who: str) -> Yours:
+    """Return what is somebody's own at a table."""
+    return Yours(table.seats_of(who), table.is_host(who))
 
 
 class Watcher(Protocol):
@@ -53,6 +60,8 @@ class Step(msgspec.Struct):
     change: Change
     version: int
     looks: "dict[Watcher, Look]"
+    yours: "dict[Watcher, Yours]"  # where seats changed hands
+    arena: ArenaLook | None
     watcher: "Watcher | None" = None  # who did it
     id: int | None = None  # and what the watcher calls it
     held: list[ev.Chosen] = []  # of the watcher
@@ -102,12 +111,16 @@ class Room:
     def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
         """Keep something that was done until it is stored; what everybody is shown is drawn now."""
         self.steps += 1
-        looks = {}
+        looks, yours = {}, {}
+        changed_seats = any(isinstance(event, _SEATING) for event in change.events)
         for one in self.watchers:
             if one.looks and (change.events or one is watcher):
                 looks[one] = look(self.table, one.who, now)
+            if changed_seats:
+                yours[one] = yours_at(self.table, one.who)
         held = self.table.held_by(watcher.who) if watcher else []
-        step = Step(self.steps, act, change, len(self.table.events), looks, watcher, id, held)
+        arena = look_at_arena(self.table) if change.events else None
+        step = Step(self.steps, act, change, len(self.table.events), looks, yours, arena, watcher, id, held)
         self.waiting.append(step)
         return step
 
@@ -119,14 +132,15 @@ class Room:
         for watcher in self.watchers:
             if watcher.joined >= number:
                 continue
+            shown, own = step.looks.get(watcher), step.yours.get(watcher)
             if watcher is answered:
-                frame = encode(Update(version, events, step.id, step.looks.get(watcher), step.held))
+                frame = encode(Update(version, events, step.id, shown, step.held, own, step.arena))
             elif not events:
                 continue
-            elif watcher.looks:
-                frame = encode(Update(version, events, None, step.looks.get(watcher)))
+            elif shown or own:
+                frame = encode(Update(version, events, None, shown, [], own, step.arena))
             else:
-                frame = plain = plain or encode(Update(version, events))
+                frame = plain = plain or encode(Update(version, events, arena=step.arena))
             watcher.send(frame)
         if step.then:
             step.then(step)

@@ -6,6 +6,11 @@ export interface Action {
   stock: string;
 }
 
+export interface ArenaBuild {
+  shape: ArenaShape;
+  reach: Record<string, Span>;
+}
+
 export interface ArenaDie {
   die: number;
   face: number;
@@ -18,6 +23,13 @@ export interface ArenaFall {
   die: number;
   face: number;
   fate: "cocked" | "lies" | "out";
+}
+
+export interface ArenaLook {
+  lying: ArenaDie[];
+  hand: number[];
+  by_hand: boolean;
+  thrown: LatestThrow | null;
 }
 
 export interface ArenaScene {
@@ -63,6 +75,7 @@ export interface Capabilities {
 
 export interface Catalogue {
   games: CatalogueGame[];
+  arena: ArenaBuild;
 }
 
 export interface CatalogueGame {
@@ -225,6 +238,13 @@ export interface Joined {
   name: string;
   owner?: string;
   said?: string;
+}
+
+export interface LatestThrow {
+  number: number;
+  seat: number;
+  falls: ArenaFall[];
+  gesture: string;
 }
 
 export interface Leave {
@@ -544,6 +564,8 @@ export interface Update {
   id?: number | null;
   look?: Look | null;
   held?: Chosen[];
+  yours?: Yours | null;
+  arena?: ArenaLook | null;
 }
 
 export interface Verified {
@@ -557,6 +579,11 @@ export interface Verified {
 export interface VerifyRecord {
   record: string;
   language?: "de" | "en" | "ru";
+}
+
+export interface Yours {
+  seats: number[];
+  host: boolean;
 }
 
 export type ClientFrame = Hello | Do;
