@@ -5,6 +5,7 @@ of it.
 """
 
 from collections.abc import Collection
+
 import msgspec
 
 from foxdice.dice.arena.text import parse_rest
