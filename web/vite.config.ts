@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { pack } from "./pack";
+import { pack } from "./pack.ts";
 
 const server = process.env.FOXDICE_SERVER ?? "127.0.0.1:8080";
 

@@ -19,26 +19,28 @@ from foxdice.dice.arena.plans import KINDS, plan
 from foxdice.dice.arena.text import format_throw, parse_throw
 from foxdice.dice.arena.throw import Throw
 from foxdice.dice.arena.trajectory import decode
-from foxdice.server.http.arena_scene import ArenaScene
+from foxdice.server.realtime.bot_seats import is_watched
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.realtime.room import Room
+from foxdice.table import Table
+from foxdice.table import messages as msg
+from foxdice.table.arena_look import ArenaLook
 from foxdice.table.verify import verify
 from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding
+from tests.table.conftest import say_to
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
 
 
-async def arena_of(address: str, table: str, known: str = "") -> ArenaScene:
-    """Return the arena as a page is shown it."""
-    path = f"/api/tables/{table}/scene?known={known}"
-    status, body, _ = await asyncio.to_thread(request, address, "GET", path)
-    assert status == 200
-    return msgspec.convert(json.loads(body)["arena"], ArenaScene)
+async def arena_of(address: str, table: str) -> ArenaLook:
+    """Return the arena as a page that comes is told it."""
+    async with watching(address, table) as page:
+        return msgspec.convert(json.loads(page.frames[0].split("\n")[0])["arena"], ArenaLook)
 
 
-def gesture(arena: ArenaScene, chance: random.Random) -> str:
+def gesture(arena: ArenaLook, chance: random.Random) -> str:
     """Write a throw as a page does, from nothing but the scene."""
     if not arena.by_hand:
         return ""
@@ -286,13 +288,21 @@ def test_a_newcomer_is_shown_the_latest_flight_and_not_all_of_them(serving: Star
                 await newcomer.until(len(anna.heard))
                 flights = [event for event in throws_in(newcomer.heard) if "flight" in event]
                 assert len(flights) == 1
-            flight = (await arena_of(address, table)).flight
-            assert flight is not None
-            assert flight.data
-            known = (await arena_of(address, table, f"flight-{flight.number}")).flight
-            assert known is not None
-            assert (known.number, known.data, known.falls) == (flight.number, "", flight.falls)
-            assert len(decode(base64.b64decode(flight.data)).steps[0]) == len(flight.dice)
+            latest = (await arena_of(address, table)).thrown
+            assert latest is not None
+            assert latest.gesture == flights[0]["gesture"]
+            assert len(decode(base64.b64decode(flights[0]["flight"])).steps[0]) == len(latest.falls)
 
     with serving() as address:
         asyncio.run(evening(address))
+
+
+def test_bots_wait_while_dice_in_flight() -> None:
+    table, _ = Table.open("table", msg.Open(game="wurf", seats=2), ANNA, 0)
+    for seat in range(2):
+        table.handle(msg.Join(seat, f"Player {seat + 1}"), ANNA, 0)
+    table.handle(msg.Start(), ANNA, 0)
+    say_to(table, msg.Throw(0), ANNA, 0)
+    assert not is_watched(table)  # the start die is laid
+    say_to(table, msg.Throw(0), ANNA, 0)
+    assert is_watched(table)

@@ -46,7 +46,7 @@ def play_and_keep_everything(serving: Start, data: Path, game: str = "clever") -
                 seen[:] = [frame.encode() for frame in anna.frames]
                 seen.extend(file.read_bytes() for file in data.glob("foxdice.sqlite3*"))
                 seen.extend(line.encode() for line in lines)
-                for path in ("", "/record", "/sheets/1", "/scene"):
+                for path in ("", "/record", "/sheets/1"):
                     seen.append(request(address, "GET", f"/api/tables/{table}{path}", token=ANNA)[1])
                 await play_seat(anna, 0, random.Random(1), moves=20 if game == "clever" else 3)
             return str(anna.heard[-1]["seed"]), f"{table}/1"

@@ -1,10 +1,13 @@
 """What a page that knows the rules is told when it comes, and what it hears afterwards: enough, and no more."""
 
 import asyncio
+import gzip
 import json
 import random
 
-from tests.server.client import Client, Json, Mirror, open_table, play_seat, watching
+import pytest
+
+from tests.server.client import Client, Json, Mirror, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 
 ANNA, BORIS, CARLA = "anna" * 10, "boris" * 8, "carla" * 8
@@ -41,6 +44,25 @@ def test_everybody_hears_which_seats_are_their_own_and_nobody_elses_token(servin
 
     with serving() as address:
         asyncio.run(evening(address))
+
+
+@pytest.mark.parametrize("game", ["clever", "cubed", "qwixx:mixx-b", "wurf"])
+def test_the_rules_a_table_is_played_by_can_be_fetched_for_good(serving: Start, game: str) -> None:
+    async def evening(address: str) -> str:
+        table = await open_table(address, ANNA, game=game)
+        async with watching(address, table, ANNA) as anna:
+            return str(updates(anna)[0]["rules"])
+
+    with serving() as address:
+        name = f"/rules/{game.replace(':', '-')}-{asyncio.run(evening(address))}"
+        status, code, headers = request(address, "GET", f"{name}.wasm", headers={"Accept-Encoding": "gzip"})
+        assert status == 200
+        assert headers["content-type"] == "application/wasm"
+        assert "immutable" in headers["cache-control"]
+        assert gzip.decompress(code).startswith(b"\0asm")
+        assert len(code) < 30_000
+        assert json.loads(request(address, "GET", f"{name}.json")[1])["game"] == game
+        assert request(address, "GET", "/rules/clever-0123456789abcdef.wasm")[0] == 404
 
 
 def test_a_choice_made_at_the_same_time_travels_to_nobody_else(serving: Start) -> None:

@@ -25,7 +25,16 @@ export const aGame: CatalogueGame = {
   id: "pebbles",
   min_players: 1,
   max_players: 4,
-  variants: [{ id: "pebbles", words: "pebbles", bots: ["random", "greedy"], result: aResult }],
+  variants: [
+    {
+      id: "pebbles",
+      words: "pebbles",
+      bots: ["random", "greedy"],
+      result: aResult,
+      sheet: "",
+      wide_sheet: "",
+    },
+  ],
   dice: ["fair", "real"],
   can: { arena: false, sheets: true, simultaneous: false, ranks: false, solo: true, penalties: false },
   fewest_win: false,

@@ -1,5 +1,6 @@
 /** A scene to test with: one player, six dice. */
-import type { Option, Scene } from "../src/lib/api/generated";
+import type { Option } from "../src/lib/api/generated";
+import type { Scene } from "../src/lib/scene";
 
 export function aScene(options: Option[], gains: number[]): Scene {
   return {
@@ -51,8 +52,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
     gains,
     sheets: [
       {
-        stamp: "",
-        svg: "",
+        marks: [],
         points: [{ area: "yellow", letter: "Y", points: 0 }],
         bonus: 0,
         total: 0,

@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from foxdice.server.errors import ServerError
+from foxdice.server.http import for_good
 from foxdice.server.http.guard import Guard
 from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.operating import Operating
@@ -27,7 +28,9 @@ from foxdice.server.http.page import PageFiles
 from foxdice.server.http.rest import Rest
 from foxdice.server.realtime.context import SocketContext
 from foxdice.server.realtime.hub import Hub
+from foxdice.server.rules import find_rules
 from foxdice.server.settings import Settings
+from foxdice.server.sheets import find_sheet
 from foxdice.server.storage.retention import DAY_MILLISECONDS
 from foxdice.server.storage.seal import Seal, read_key
 from foxdice.server.storage.store import Store
@@ -73,8 +76,9 @@ def create_app(settings: Settings) -> ASGIApp:
             yield {SocketContext.NAME: SocketContext(hub, guard, settings.limits)}
             log.info("closing")
 
-    routes = [*rest.routes(), *Operating(store, key, settings.data).routes(), *_page()]
     packing = Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKING)
+    kept = [for_good.route("rules", find_rules), for_good.route("sheets", find_sheet)]
+    routes = [*rest.routes(), *Operating(store, key, settings.data).routes(), *kept, *_page()]
     guard = Guard(Starlette(routes=routes, middleware=[packing], lifespan=lifespan), settings)
     return guard
 

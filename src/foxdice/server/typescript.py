@@ -7,7 +7,6 @@ from msgspec import inspect
 
 from foxdice.server import wire
 from foxdice.server.http.catalogue import Catalogue
-from foxdice.server.http.scene import Scene
 from foxdice.table.messages import AnyMessage
 
 ROOTS = (
@@ -21,7 +20,6 @@ ROOTS = (
     wire.VerifyRecord,
     wire.Verified,
     wire.Problem,
-    Scene,
 )
 UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": AnyMessage}
 _PLAIN: dict[type[Any], str] = {

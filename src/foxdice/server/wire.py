@@ -49,7 +49,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
 
     The first one and answers also tell which choices of one's own the others have not heard of yet. The first one, and
     whenever somebody sat down, left or changed seats, tells which seats are one's own: events name nobody's token. In
-    a game with physical dice each tells where the dice lie.
+    a game with physical dice each tells where the dice lie. `rules`, in the first one, names those the server plays by
+    (`foxdice.server.rules`): a page that has others loads itself anew.
     """
 
     version: int
@@ -59,6 +60,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     held: list[Chosen] = []
     yours: Yours | None = None
     arena: ArenaLook | None = None
+    rules: str = ""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):

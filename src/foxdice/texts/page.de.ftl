@@ -16,6 +16,7 @@ page-loading = Einen Moment …
 page-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 page-lost = Verbindung weg. Ich verbinde neu; nichts geht verloren.
 page-no-table = Tisch nicht gefunden
+page-out-of-step = Diese Seite und der Server sind sich über den Spielverlauf nicht einig. Lade die Seite neu.
 page-not-now = Das klappt gerade nicht
 page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite

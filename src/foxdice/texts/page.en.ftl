@@ -16,6 +16,7 @@ page-loading = One moment…
 page-no-answer = No answer from the server. Please try again in a moment.
 page-lost = Connection lost. Reconnecting; nothing is lost.
 page-no-table = Table not found
+page-out-of-step = This page and the server do not agree on how the game went. Load the page again.
 page-not-now = That didn’t work just now
 page-try-again = Try again
 page-to-start = To the front page

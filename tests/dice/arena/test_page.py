@@ -9,7 +9,7 @@ import numpy as np
 
 from foxdice.dice.arena.text import parse_throw
 from foxdice.dice.arena.trajectory import decode
-from foxdice.server.http.arena_scene import SHAPE, SPANS
+from foxdice.table.arena_look import BUILD
 
 MADE = json.loads((Path(__file__).parents[3] / "web/tests/arena/throw.json").read_text(encoding="utf-8"))
 
@@ -22,8 +22,8 @@ def test_the_bytes_mean_the_same_here_and_on_the_page() -> None:
 
 
 def test_the_page_is_tested_with_our_arena() -> None:
-    assert MADE["shape"] == json.loads(msgspec.json.encode(SHAPE))
-    assert MADE["reach"] == json.loads(msgspec.json.encode(SPANS))
+    assert MADE["shape"] == json.loads(msgspec.json.encode(BUILD.shape))
+    assert MADE["reach"] == json.loads(msgspec.json.encode(BUILD.reach))
 
 
 def test_throws_are_read_as_the_page_writes_them() -> None:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import made from "../../tests/arena/throw.json";
-import type { ArenaDie, Flight } from "../lib/api/generated";
+import type { ArenaDie } from "../lib/api/generated";
+import type { Flight } from "../lib/scene";
 import { calm, format, limited } from "./gesture";
 import { inside, overlap, placeFor } from "./mat";
 import { lyingFlat } from "./rotation";

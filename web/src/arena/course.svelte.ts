@@ -1,5 +1,5 @@
 /** The course of a game as it is shown: a throw is watched to its end before anything that follows from it. */
-import type { Scene } from "../lib/api/generated";
+import type { Scene } from "../lib/scene";
 
 type Perform = (next: Scene, pace: number) => Promise<void>;
 

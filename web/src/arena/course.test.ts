@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import made from "../../tests/arena/throw.json";
 import { aScene } from "../../tests/scene";
-import type { ArenaFall, Line, Scene, Sheet } from "../lib/api/generated";
+import type { ArenaFall } from "../lib/api/generated";
+import type { Line, Scene, Sheet } from "../lib/scene";
 import { loadLanguage } from "../lib/texts.svelte";
 import { Course } from "./course.svelte";
 import { fatesOf } from "./fates";

@@ -1,5 +1,5 @@
 /** What has become of the dice of a throw, told by where the server says they are now. */
-import type { ArenaScene, Flight } from "../lib/api/generated";
+import type { ArenaScene, Flight } from "../lib/scene";
 
 export interface Fates {
   /** Dice that left the hand. */

@@ -1,5 +1,6 @@
 /** What the hand is about to do: where it pushes lying dice, and how it will throw. */
-import type { ArenaDie, ArenaScene } from "../lib/api/generated";
+import type { ArenaDie } from "../lib/api/generated";
+import type { ArenaScene } from "../lib/scene";
 import { calm, format, type Gesture, limited, type Part } from "./gesture";
 import { inside, placeFor, type Spot } from "./mat";
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import made from "../../tests/arena/throw.json";
-import type { ArenaScene } from "../lib/api/generated";
+import type { ArenaScene } from "../lib/scene";
 import { loadLanguage } from "../lib/texts.svelte";
 import Controls from "./Controls.svelte";
 import type { Eye } from "./eye";

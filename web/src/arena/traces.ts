@@ -1,5 +1,5 @@
 /** The way the dice went in a throw, as it is drawn where nothing moves: lines, and dice that are gone where they ended. */
-import type { ArenaScene, Flight } from "../lib/api/generated";
+import type { ArenaScene, Flight } from "../lib/scene";
 import { fatesOf } from "./fates";
 import type { Spot } from "./mat";
 import type { Trajectory } from "./trajectory";

@@ -1,6 +1,7 @@
 /** Throws in words and figures. */
-import type { ArenaScene, Flight, Scene } from "../lib/api/generated";
+
 import { nameOf } from "../lib/say";
+import type { ArenaScene, Flight, Scene } from "../lib/scene";
 import { language, list, t } from "../lib/texts.svelte";
 import { fatesOf } from "./fates";
 

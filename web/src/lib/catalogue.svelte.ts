@@ -1,6 +1,6 @@
 /** The games there are and what is to be known about them, from the server. The page knows none by name. */
 import { fetchCatalogue } from "./api/client";
-import type { CatalogueGame, CatalogueVariant, Step } from "./api/generated";
+import type { ArenaBuild, CatalogueGame, CatalogueVariant, Step } from "./api/generated";
 
 export interface Facts {
   game: CatalogueGame;
@@ -8,6 +8,7 @@ export interface Facts {
 }
 
 let known = $state.raw<CatalogueGame[]>([]);
+let arena: ArenaBuild | null = null;
 
 /** Return the games, in the order in which they are shown. */
 export function games(): CatalogueGame[] {
@@ -17,11 +18,16 @@ export function games(): CatalogueGame[] {
 /** Get to know the games; answers their own words in a language, none where the server cannot be reached. */
 export async function loadGames(language: string): Promise<string[]> {
   try {
-    known = (await fetchCatalogue(language)).games;
+    ({ games: known, arena } = await fetchCatalogue(language));
   } catch {
     // The page says so and asks again: without games there is nothing else to show.
   }
   return known.map((game) => game.words);
+}
+
+/** Return how the arena is built, in which some games are played. */
+export function arenaBuild(): ArenaBuild | null {
+  return arena;
 }
 
 /** Return a game by its own id or that of a variant. */

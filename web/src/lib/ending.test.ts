@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aResult } from "../../tests/games";
 import { aScene } from "../../tests/scene";
-import type { Scene } from "./api/generated";
 import { why } from "./ending";
+import type { Scene } from "./scene";
 import { loadLanguage } from "./texts.svelte";
 
 beforeAll(() => loadLanguage());

@@ -1,6 +1,7 @@
 /** Why a game ended as it did. */
-import type { Result, Scene } from "./api/generated";
+import type { Result } from "./api/generated";
 import { nameOf } from "./say";
+import type { Scene } from "./scene";
 import { list, t } from "./texts.svelte";
 
 /** Say in a few words what decided the game; nothing of a game alone. */

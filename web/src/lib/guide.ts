@@ -1,5 +1,6 @@
 /** Which hint of a guided game fits what is to be seen. It looks at what can be done, never at rules. */
-import type { Hint, Scene } from "./api/generated";
+import type { Hint } from "./api/generated";
+import type { Scene } from "./scene";
 
 /** Return the key of the hint for this moment, or nothing when the ordinary words are enough. */
 export function hintFor(scene: Scene, guide: Hint[]): string {

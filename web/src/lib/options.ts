@@ -1,5 +1,6 @@
 /** The server's list of legal moves, looked at from the side of dice and cells. The page knows no rules: it only sorts. */
-import type { Option, Scene, Step } from "./api/generated";
+import type { Option, Step } from "./api/generated";
+import type { Scene } from "./scene";
 
 export interface Choice {
   option: Option;

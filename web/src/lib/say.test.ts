@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aScene } from "../../tests/scene";
-import type { Scene } from "./api/generated";
 import { bonusWords, cellName, detailOf, nameOf, sourceOf, waitingFor } from "./say";
+import type { Scene } from "./scene";
 import { loadLanguage } from "./texts.svelte";
 
 beforeAll(() => loadLanguage());

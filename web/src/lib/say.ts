@@ -1,5 +1,6 @@
 /** Moves and throws in words. */
-import type { Line, Option, Scene } from "./api/generated";
+import type { Option } from "./api/generated";
+import type { Line, Scene } from "./scene";
 import { list, t } from "./texts.svelte";
 
 /** Name a player: "you" for whoever looks, a fox (numbered where there are several), or the name they gave. */

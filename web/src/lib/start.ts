@@ -1,10 +1,10 @@
 /** The ways to begin a game. */
 import { openTable, token } from "./api/client";
 import type { AnyMessage, Open } from "./api/generated";
-import { TableSocket } from "./api/socket";
 import { usualFor } from "./bots";
 import { factsOf } from "./catalogue.svelte";
 import { promise, reveal } from "./mixing";
+import { ServerPort } from "./port/server";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -17,8 +17,8 @@ export async function begin(
   const secret = await token();
   await new Promise<void>((resolve, reject) => {
     let begun = false;
-    const socket = new TableSocket(tableAddress(table), secret, {
-      changed: async () => {
+    const socket = new ServerPort(tableAddress(table), secret, {
+      told: async () => {
         if (begun) return;
         begun = true;
         try {
@@ -36,6 +36,7 @@ export async function begin(
           socket.close();
         }
       },
+      present: () => undefined,
       connection: (state, refusal) => {
         if (state === "gone") reject(refusal);
       },

@@ -1,41 +1,49 @@
-/** One table as the page knows it: the latest scene, the connection, and what can be said to it. */
-import { fetchScene, token } from "./api/client";
-import type { AnyMessage, Scene } from "./api/generated";
-import { type Connection, TableSocket } from "./api/socket";
+/** One table as the page knows it: what it was told, folded by the rules into a scene, and what can be said to it. */
+import { token } from "./api/client";
+import type { AnyMessage, ArenaBuild, Look, Update } from "./api/generated";
+import { Blank } from "./blank.svelte";
+import { arenaBuild } from "./catalogue.svelte";
 import { complain, LineLost, Refused } from "./complaints.svelte";
 import { Mixing } from "./mixing";
+import type { Connection, Port } from "./port/port";
+import { ServerPort } from "./port/server";
+import { TableState } from "./port/state";
+import { canUndo } from "./port/undo";
+import { CannotBe, Fold } from "./rules/fold";
+import { loadRules } from "./rules/load";
+import type { Names } from "./rules/names";
+import type { Rules } from "./rules/rules";
+import { scene as sceneOf } from "./rules/scene";
+import type { ArenaScene, Scene } from "./scene";
 import { tableAddress } from "./start";
+import { t } from "./texts.svelte";
 
-/** Wide enough for a long sheet in two columns beside everything else. */
-const WIDE = matchMedia("(min-width: 1430px)");
-
-/** Milliseconds until a scene that could not be fetched is asked for again. */
+/** Milliseconds until what could not be fetched is asked for again. */
 const RETRY = 1500;
 
 export class TableView {
   scene = $state.raw<Scene | null>(null);
-  drawings = $state.raw<string[]>([]);
   /** Why nothing can be seen of the table, if so. */
   refusal = $state.raw<Refused | null>(null);
+  /** Whether something that was said is still under way; a choice is shown meanwhile. */
   busy = $state(false);
-  /** Of several own seats, the one that is looked from. */
-  seat = $state<number | null>(null);
 
   private readonly mixing: Mixing;
-  private socket: TableSocket | undefined;
-  private stamps: string[] = [];
-  private fetching: Promise<void> | null = null;
-  private again = false;
+  private readonly table = new TableState();
+  private readonly blank = new Blank();
+  private port: Port | undefined;
+  private rules = $state.raw<Rules | null>(null);
+  private rulesHash = "";
+  private fold: Fold | null = null;
+  /** What the fold has taken in of the story of its game. */
+  private folded = 0;
   private left = false;
   private line = $state<Connection>("connecting");
   private stale = $state(false);
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  private readonly turn = () => this.redraw();
-
   constructor(readonly id: string) {
     this.mixing = new Mixing(id);
-    WIDE.addEventListener("change", this.turn);
     this.enter();
   }
 
@@ -44,23 +52,41 @@ export class TableView {
     return this.stale || this.line === "lost";
   }
 
-  leave(): void {
-    this.left = true;
-    clearTimeout(this.retry);
-    WIDE.removeEventListener("change", this.turn);
-    this.socket?.close();
+  /** The blank sheet of the game, once it is there. */
+  get drawing(): string {
+    return this.blank.svg;
   }
 
-  /** Do something at the table; answers whether it was done. What was refused is shown in the server's words. */
+  /** What the numbers of the rules mean. */
+  get names(): Names | null {
+    return this.rules?.names ?? null;
+  }
+
+  /** Draw anew, as after a change of language. */
+  redraw(): void {
+    this.blank.fetch();
+  }
+
+  leave(): void {
+    this.left = true;
+    this.blank.leave();
+    clearTimeout(this.retry);
+    this.port?.close();
+  }
+
+  /** Do something at the table; answers whether it was done. A choice is shown at once, and taken back if refused. */
   async say(message: AnyMessage): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      if (!this.socket) throw new LineLost();
-      await this.socket.say(message, this.scene?.look.version);
-      await this.refresh();
+      if (!this.port) throw new LineLost();
+      const said = this.port.say(message);
+      if (message.type === "choose" && this.fold?.choose(message.seat, message.move)) this.show();
+      await said;
       return true;
     } catch (error) {
+      this.fold?.hold(this.table.held);
+      this.show();
       if (!(error instanceof LineLost && this.lost)) complain(error);
       return false;
     } finally {
@@ -68,69 +94,151 @@ export class TableView {
     }
   }
 
-  /** Fetch the scene; several wishes at once become one more fetch. */
-  refresh(): Promise<void> {
-    this.again = this.fetching !== null;
-    this.fetching ??= this.fetchAll().finally(() => {
-      this.fetching = null;
-    });
-    return this.fetching;
-  }
-
-  private async fetchAll(): Promise<void> {
-    try {
-      do {
-        this.again = false;
-        this.show(await fetchScene(this.id, this.seat, this.stamps, WIDE.matches));
-      } while (this.again);
-      this.stale = false;
-    } catch (error) {
-      if (error instanceof Refused && error.code !== "server-too-fast") this.refusal = error;
-      else this.tryLater();
-    }
-  }
-
-  private tryLater(): void {
-    this.stale = true;
-    clearTimeout(this.retry);
-    if (!this.left) this.retry = setTimeout(() => (this.socket ? this.refresh() : this.enter()), RETRY);
-  }
-
-  /** Draw everything anew, as after a change of language or of the window. */
-  redraw(): Promise<void> {
-    this.stamps = [];
-    return this.refresh();
-  }
-
   private async enter(): Promise<void> {
     try {
       const secret = await token();
-      await this.refresh();
-      if (this.left || this.refusal || this.stale) return;
-
-      this.socket = new TableSocket(tableAddress(this.id), secret, {
-        changed: () => this.refresh(),
-        told: (events) => this.mixing.hear(events, []),
+      if (this.left) return;
+      this.stale = false;
+      this.port = new ServerPort(tableAddress(this.id), secret, {
+        told: (update) => this.hear(update),
+        present: (online) => {
+          this.table.online = online;
+          this.show();
+        },
         connection: (state, refusal) => {
           this.line = state;
           if (state === "gone") this.refusal = refusal ?? null;
         },
       });
     } catch {
-      this.tryLater();
+      this.tryLater(() => this.enter());
     }
   }
 
-  private show(scene: Scene): void {
-    this.drawings = scene.sheets.map((sheet, seat) => sheet.svg || this.drawings[seat] || "");
-    this.stamps = scene.sheets.map((sheet) => sheet.stamp);
-    const flight = scene.arena?.flight;
-    const known = this.scene?.arena?.flight;
-    if (flight && known?.number === flight.number) flight.data ||= known.data;
-    if (flight?.data) this.stamps.push(`flight-${flight.number}`);
-    this.scene = scene;
-    const mixed = this.mixing.hear([], scene.look.yours);
+  private tryLater(again: () => void): void {
+    this.stale = true;
+    clearTimeout(this.retry);
+    if (!this.left) this.retry = setTimeout(again, RETRY);
+  }
+
+  private hear(update: Update): void {
+    const { number, phase } = this.table;
+    this.table.hear(update);
+    const mixed = this.mixing.hear(update.events, this.table.yours);
     // Nothing is lost for the player where this does not arrive: the dice wait for ten seconds, then fall without it.
-    if (mixed) this.socket?.say(mixed).catch(() => undefined);
+    if (mixed) this.port?.say(mixed).catch(() => undefined);
+    if (this.rules && this.table.rules !== this.rulesHash) {
+      // The server plays by other rules since it was started anew. The place is in the address: nothing is lost.
+      location.reload();
+      return;
+    }
+    if (this.table.number !== number || (this.table.phase !== phase && this.table.phase === "playing"))
+      this.fold = null;
+    const isAnswer = update.id !== undefined || update.rules !== undefined;
+    if (this.rules) this.take(isAnswer);
+    else this.fetchRules();
+  }
+
+  private async fetchRules(): Promise<void> {
+    const { settings, rules } = this.table;
+    if (!settings) return;
+    this.blank.show(settings.game);
+    try {
+      this.rules = await loadRules(settings.game, rules);
+      this.rulesHash = rules;
+      this.stale = false;
+      this.take(true);
+    } catch {
+      this.tryLater(() => this.fetchRules());
+    }
+  }
+
+  /** Fold what is new; with an answer, own choices are known anew too. */
+  private take(isAnswer: boolean): void {
+    const { table, rules } = this;
+    try {
+      if (table.phase !== "lobby" && rules) {
+        if (!this.fold || this.folded > table.story.length) {
+          this.fold = new Fold(rules, table.seats.length);
+          this.folded = 0;
+        }
+        this.fold.hear(table.story.slice(this.folded));
+        this.folded = table.story.length;
+        if (isAnswer) this.fold.hold(table.held);
+      }
+      this.show();
+    } catch (error) {
+      if (!(error instanceof CannotBe)) throw error;
+      this.refusal = new Refused(t("page-out-of-step"), "page-out-of-step");
+    }
+  }
+
+  private show(): void {
+    const { table, fold, rules } = this;
+    if (!table.settings || !rules) return;
+    const look = this.look();
+    if (table.phase === "lobby" || !fold) {
+      this.scene = { ...NOTHING, look };
+      return;
+    }
+    const winners = table.end ? { winners: table.end.winners } : {};
+    const undo = look.seat !== null && canUndo(table, fold, look.seat);
+    this.scene = { ...sceneOf(fold, look, { ...winners, canUndo: undo }), arena: this.arena() };
+  }
+
+  private look(): Look {
+    const { table } = this;
+    return {
+      table: this.id,
+      version: table.version,
+      number: table.number,
+      phase: table.phase,
+      game_id: table.settings!.game,
+      dice: table.settings!.dice,
+      rated: table.settings!.rated,
+      commitment: table.commitment,
+      seats: table.seats.map((held, seat) => ({ ...held, online: table.online[seat] ?? false })),
+      host: table.host,
+      yours: table.yours,
+      seat: this.seat(),
+      game: null,
+    };
+  }
+
+  /** Of several own seats the one that has to choose: the choices shown are that seat's. */
+  private seat(): number | null {
+    const { table, fold } = this;
+    if (table.yours.length > 1 && fold && table.phase === "playing") {
+      fold.replay();
+      const { deciding } = fold.rules.table();
+      const acting = table.yours.find((seat) => deciding.includes(seat));
+      if (acting !== undefined) return acting;
+    }
+    return table.yours[0] ?? null;
+  }
+
+  private arena(): ArenaScene | null {
+    const { table } = this;
+    const build: ArenaBuild | null = arenaBuild();
+    if (!table.arena || !build) return null;
+    const { thrown, ...lies } = table.arena;
+    const data = table.flight?.flight ?? "";
+    const flight = thrown && { ...thrown, dice: thrown.falls.map(({ die }) => die), data };
+    return { ...build, ...lies, flight };
   }
 }
+
+const NOTHING = {
+  dice: [],
+  active: 0,
+  step: "",
+  round: null,
+  rounds: null,
+  ordered: false,
+  throws: 0,
+  gains: [],
+  sheets: [],
+  log: [],
+  arena: null,
+  held: null,
+};

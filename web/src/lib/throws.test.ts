@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aScene } from "../../tests/scene";
-import type { Line } from "./api/generated";
+import type { Line } from "./scene";
 import { latestThrow, thrownLast } from "./throws";
 
 const fell = (number: number, ...letters: string[]): Line => ({

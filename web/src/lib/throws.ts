@@ -1,5 +1,5 @@
 /** Which dice fell when. */
-import type { Scene } from "./api/generated";
+import type { Scene } from "./scene";
 
 /** Return the number of the latest throw, 0 before the first. */
 export function latestThrow(scene: Scene): number {

@@ -18,7 +18,7 @@ from foxdice.dice.arena.plans import plan
 from foxdice.dice.arena.settle import lay_out
 from foxdice.dice.arena.text import format_throw
 from foxdice.dice.arena.trajectory import encode
-from foxdice.server.http.arena_scene import SHAPE, SPANS, ArenaDie
+from foxdice.table.arena_look import BUILD, ArenaDie
 
 FILE = Path(__file__).with_name("throw.json")
 
@@ -33,8 +33,8 @@ def make() -> dict[str, Any]:
     rest = lay_out(outcome.rest, staying)
     poses = outcome.trajectory.poses()
     return {
-        "shape": msgspec.to_builtins(SHAPE),
-        "reach": msgspec.to_builtins(SPANS),
+        "shape": msgspec.to_builtins(BUILD.shape),
+        "reach": msgspec.to_builtins(BUILD.reach),
         "gesture": format_throw(throw),
         "dice": [fall.die for fall in outcome.falls],
         "data": base64.b64encode(encode(outcome.trajectory)).decode(),

@@ -165,13 +165,13 @@ test("throws that a page has missed are told in a line", async ({ browser }) => 
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start" }).click();
   await guest.locator(".bowl-table .touch").waitFor();
-  await guest.route(/\/scene/, (route) => route.abort());
+  await guest.context().setOffline(true);
   for (const due of ["fall", "aim"]) {
     expect(await turn(host)).toBe(due);
     await host.locator(".throw").click();
   }
   await expect(said(host)).toContainText(/You: /);
   await expect(guest.getByText("Connection lost")).toBeVisible();
-  await guest.unroute(/\/scene/);
+  await guest.context().setOffline(false);
   await expect(guest.locator(".last")).toContainText(/^Missed: one throw \(.*\)\. Player 1: /);
 });

@@ -162,7 +162,7 @@ test("a fox of a friendly level takes a seat, also in a variant", async ({ page 
   await expect(strengths).toHaveText(["easy", "medium", "hard", "master"]);
   await page.locator("input[value=friends]").check({ force: true });
   await page.locator(".start").click();
-  await page.getByRole("button", { name: "Fox", exact: true }).click();
+  await page.getByRole("button", { name: "Add a fox" }).click();
   await expect(page.locator("li .name", { hasText: "Fox" })).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import msgspec
 from foxdice import bots, core
 from foxdice.core import Edition
 from foxdice.core.about import About, Action, Hint, Result, Step
+from foxdice.server.sheets import blank_sheet
 from foxdice.table.arena_look import BUILD, ArenaBuild
 from foxdice.table.throws import dice_for
 
@@ -30,6 +31,8 @@ class CatalogueVariant(msgspec.Struct, frozen=True):
     words: str
     bots: tuple[str, ...]
     result: Result
+    sheet: str  # the file of its blank sheet under /sheets/; nothing where it is played without
+    wide_sheet: str  # the same for a wide page
 
 
 class CatalogueGame(msgspec.Struct, frozen=True):
@@ -74,7 +77,7 @@ def _described(edition: Edition, language: str) -> CatalogueGame:
         id=game.id,
         min_players=game.players[0],
         max_players=game.players[-1],
-        variants=tuple(_variant(about, id) for id in edition.ids),
+        variants=tuple(_variant(about, id, language) for id in edition.ids),
         dice=dice_for(game),
         can=Capabilities(
             arena=game.in_arena,
@@ -97,9 +100,16 @@ def _described(edition: Edition, language: str) -> CatalogueGame:
     )
 
 
-def _variant(about: About, id: str) -> CatalogueVariant:
-    result = about.variant_results.get(id, about.result)
-    return CatalogueVariant(id, id.replace(":", "-"), bots.names(core.get(id)), result)
+def _variant(about: About, id: str, language: str) -> CatalogueVariant:
+    blank, wide = (blank_sheet(id, language, spread=spread) for spread in (False, True))
+    return CatalogueVariant(
+        id=id,
+        words=id.replace(":", "-"),
+        bots=bots.names(core.get(id)),
+        result=about.variant_results.get(id, about.result),
+        sheet=blank.name if blank else "",
+        wide_sheet=wide.name if wide else "",
+    )
 
 
 def _text(edition: Edition, *path: str) -> str:

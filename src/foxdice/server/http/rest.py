@@ -5,6 +5,7 @@ from importlib.metadata import version
 from typing import Annotated, Literal
 
 import msgspec
+from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,7 +18,6 @@ from foxdice.server.http.catalogue import Catalogue, catalogue
 from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.openapi import Endpoint, Parameter, openapi
 from foxdice.server.http.requests import body_of, charge, json, refusing, who_asks
-from foxdice.server.http.scene import Scene, scene
 from foxdice.server.rates import Buckets
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.realtime.room import Room
@@ -29,18 +29,12 @@ from foxdice.table.look import Look, look
 MAX_TABLES = 100
 HOUR = 3600
 DRAWING_COST = 4  # an ordinary request costs 1
-SCENE_COST = 8
 CHECKED_BYTES = 20_000  # of a record, for the cost of 1
 
 TABLE = Parameter("table", "path", str)
 SEAT = Parameter("seat", "path", Annotated[int, msgspec.Meta(ge=1, le=8)])
 LANGUAGE = Parameter("language", "query", Literal["en", "de", "ru"], "en")
 GAME = Parameter("game", "path", str)
-LOOKING = Parameter("seat", "query", Annotated[int, msgspec.Meta(ge=0, le=8)])
-SPREAD = Parameter("spread", "query", Annotated[str, msgspec.Meta(description="`true`: long sheets in two columns")])
-KNOWN = Parameter(
-    "known", "query", Annotated[str, msgspec.Meta(description="stamps of drawings, with commas between them")]
-)
 NUMBER = Parameter("game", "query", Annotated[int, msgspec.Meta(ge=1, le=1_000_000)])
 
 
@@ -144,17 +138,6 @@ class Rest:
                 (400,),
                 (GAME, LANGUAGE),
             ),
-            Endpoint(
-                "GET",
-                "/api/tables/{table}/scene",
-                "Get everything a page shows of a table.",
-                self._scene,
-                Scene,
-                200,
-                None,
-                (400, 401, 404, 409),
-                (TABLE, LANGUAGE, LOOKING, KNOWN, SPREAD),
-            ),
             Endpoint("GET", "/api/health", "Tell whether the server is well.", self._health, wire.Health),
             Endpoint("GET", "/api/metrics", "Get figures for Prometheus.", self._figures, "text/plain"),
         )
@@ -216,7 +199,7 @@ class Rest:
         return Response(draw_sheet(table.game, view, place, language=language), media_type="image/svg+xml")
 
     async def _games(self, request: Request) -> Response:
-        return json(catalogue(LANGUAGE.read(request)))
+        return json(await to_thread.run_sync(catalogue, LANGUAGE.read(request)))
 
     async def _blank_sheet(self, request: Request) -> Response:
         language = LANGUAGE.read(request)
@@ -228,15 +211,6 @@ class Rest:
         game = core.get(GAME.read(request)[:40])
         rules = texts.rules(game.id.partition(":")[0], LANGUAGE.read(request))
         return Response(rules, media_type="text/markdown; charset=utf-8")
-
-    async def _scene(self, request: Request) -> Response:
-        seat, language = LOOKING.read(request), LANGUAGE.read(request)
-        room = await self._settled_room(request)
-        charge(request, SCENE_COST)
-        known = frozenset((KNOWN.read(request) or "").split(","))
-        spread = SPREAD.read(request) == "true"
-        shown = scene(room.table, who_asks(request), room.now(), language, seat, known, spread=spread)
-        return Response(wire.encode(shown), media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def _verify(self, request: Request) -> Response:
         asked = await body_of(request, wire.VerifyRecord)

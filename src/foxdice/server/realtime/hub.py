@@ -18,6 +18,7 @@ from foxdice.server.realtime.directory import Directory
 from foxdice.server.realtime.neighbours import Neighbours
 from foxdice.server.realtime.room import NOT_YET, Act, Room, Step, Watcher, no_op, yours_at
 from foxdice.server.realtime.tasks import Tasks
+from foxdice.server.rules import rules_hash
 from foxdice.server.settings import Settings
 from foxdice.server.storage.seal import Seal
 from foxdice.server.storage.store import Store
@@ -190,7 +191,8 @@ class Hub:
             held = table.held_by(watcher.who)
             own = yours_at(table, watcher.who)
             missed, arena = table.since(since), look_at_arena(table)
-            first_frame = wire.encode(wire.Update(table.version, missed, None, shown, held, own, arena))
+            rules = rules_hash(table.game)
+            first_frame = wire.encode(wire.Update(table.version, missed, None, shown, held, own, arena, rules))
             return change
 
         def begin(step: Step | None) -> None:

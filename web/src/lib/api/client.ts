@@ -1,7 +1,7 @@
 /** The server over HTTP. */
 import { Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
-import type { Catalogue, MyTable, Open, Problem, Scene, Verified } from "./generated";
+import type { Catalogue, MyTable, Open, Problem, Verified } from "./generated";
 
 export type { MyTable } from "./generated";
 
@@ -64,16 +64,11 @@ export function fetchCatalogue(spoken: string): Promise<Catalogue> {
   return ask(`api/games?language=${spoken}`, { secret: "" });
 }
 
-/** Return what is to be seen at a table; drawings whose stamps are known are left out, long ones may be spread. */
-export function fetchScene(
-  table: string,
-  seat: number | null,
-  known: string[],
-  spread: boolean,
-): Promise<Scene> {
-  const query = new URLSearchParams({ language: language(), known: known.join(","), spread: String(spread) });
-  if (seat !== null) query.set("seat", String(seat));
-  return ask(`api/tables/${table}/scene?${query}`);
+/** Return a blank sheet by the name that the catalogue gives; browsers keep it for good. */
+export async function fetchBlank(name: string): Promise<string> {
+  const answer = await fetch(`sheets/${name}`);
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
 }
 
 export function fetchRecord(table: string): Promise<string> {
@@ -87,9 +82,4 @@ export function verify(record: string): Promise<Verified> {
 /** Return the rules of a game as Markdown. */
 export function fetchRules(game: string): Promise<string> {
   return ask(`api/games/${game}/rules?language=${language()}`, { secret: "" });
-}
-
-/** Return the picture of a blank sheet. */
-export function blankSheet(game: string): Promise<string> {
-  return ask(`api/games/${game}/sheet?language=${language()}`, { secret: "" });
 }

@@ -32,15 +32,6 @@ export interface ArenaLook {
   thrown: LatestThrow | null;
 }
 
-export interface ArenaScene {
-  shape: ArenaShape;
-  reach: Record<string, Span>;
-  lying: ArenaDie[];
-  hand: number[];
-  by_hand: boolean;
-  flight: Flight | null;
-}
-
 export interface ArenaShape {
   die: number;
   edge: number;
@@ -102,6 +93,8 @@ export interface CatalogueVariant {
   words: string;
   bots: string[];
   result: Result;
+  sheet: string;
+  wide_sheet: string;
 }
 
 export interface Choose {
@@ -170,15 +163,6 @@ export interface Ended {
   winners: number[];
   seed?: string;
   salt?: string;
-}
-
-export interface Flight {
-  number: number;
-  seat: number;
-  dice: number[];
-  data: string;
-  falls: ArenaFall[];
-  gesture: string;
 }
 
 export interface GameLook {
@@ -267,21 +251,6 @@ export interface LeftOut {
   said?: string;
 }
 
-export interface Line {
-  number: number;
-  seat: number;
-  kind: string;
-  dice?: SceneDie[];
-  text?: string;
-  colour?: string | null;
-  shown?: number | null;
-  cell?: string | null;
-  action?: string | null;
-  bonus?: string | null;
-  joker?: string | null;
-  gain?: number;
-}
-
 export interface Look {
   table: string;
   version: number;
@@ -368,12 +337,6 @@ export interface Option {
   bonus?: string | null;
 }
 
-export interface Points {
-  area: string;
-  letter: string;
-  points: number;
-}
-
 export interface Presence {
   type: "presence";
   online: boolean[];
@@ -455,29 +418,6 @@ export interface Revealed {
   said?: string;
 }
 
-export interface Scene {
-  look: Look;
-  dice: SceneDie[];
-  active: number;
-  step: string;
-  round: number | null;
-  rounds: number | null;
-  ordered: boolean;
-  throws: number;
-  gains: number[];
-  sheets: Sheet[];
-  log: Line[];
-  arena: ArenaScene | null;
-  held: string | null;
-}
-
-export interface SceneDie {
-  letter: string;
-  colour: string;
-  face: number | null;
-  place: string;
-}
-
 export interface SeatLook {
   kind: string;
   name: string;
@@ -487,17 +427,6 @@ export interface SeatLook {
   resigned: boolean;
   replaced: string;
   clock: number | null;
-}
-
-export interface Sheet {
-  stamp: string;
-  svg: string;
-  points: Points[];
-  bonus: number;
-  total: number;
-  stock: Record<string, number>;
-  winner: boolean;
-  rank: number | null;
 }
 
 export interface Span {
@@ -566,6 +495,7 @@ export interface Update {
   held?: Chosen[];
   yours?: Yours | null;
   arena?: ArenaLook | null;
+  rules?: string;
 }
 
 export interface Verified {

@@ -2,7 +2,7 @@
  * The rules of a game as WebAssembly. No rule and no game is written here: `names`, made beside the .wasm, says what its
  * numbers mean. One object holds one game; it is asked and changed through these methods.
  */
-import type { SceneDie } from "../api/generated";
+import type { SceneDie } from "../scene";
 import type { Mark, Names } from "./names";
 
 type Call = (...numbers: number[]) => number;

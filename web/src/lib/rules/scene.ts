@@ -1,5 +1,6 @@
-/** All that a page shows of a game, made on the device: the same `Scene` that the server would send, with marks in place of drawings. */
-import type { GameLook, Line, Look, Option, Scene, Sheet } from "../api/generated";
+/** All that a page shows of a game, made on the device: what was told, folded by the rules and looked at from a seat. */
+import type { GameLook, Look, Option } from "../api/generated";
+import type { Line, Scene, Sheet } from "../scene";
 import { type Fold, type Play, replay } from "./fold";
 import type { Mark } from "./names";
 import type { Brought, Rules, Stock } from "./rules";
@@ -70,8 +71,6 @@ function sheet(rules: Rules, seat: number, winners: readonly number[] | undefine
   const slots = rules.stock(seat);
   const rank = ranks.findIndex((least) => total >= least);
   return {
-    stamp: "",
-    svg: "",
     points: areas.map(({ id, letter }, area) => ({ area: id, letter, points: rules.points(seat, area) })),
     bonus: rules.points(seat, areas.length),
     total,

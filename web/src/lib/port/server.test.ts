@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LineLost, Refused } from "../complaints.svelte";
-import { TableSocket } from "./socket";
+import { ServerPort } from "./server";
 
 /** A line of which the test is the other end. */
 class Line extends EventTarget {
@@ -29,16 +29,20 @@ class Line extends EventTarget {
 }
 
 const states: string[] = [];
-let table: TableSocket;
-const update = { type: "update", version: 1, events: [] };
+const heard: number[] = [];
+let table: ServerPort;
+const update = { type: "update", version: 1, events: [{ type: "opened" }] };
+const nothing = { type: "update", version: 1, events: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   Line.all = [];
   states.length = 0;
-  table = new TableSocket("ws://here/", "secret", {
-    changed: () => undefined,
+  heard.length = 0;
+  table = new ServerPort("ws://here/", "secret", {
+    told: (news) => heard.push(news.version),
+    present: () => undefined,
     connection: (state) => states.push(state),
   });
 });
@@ -59,10 +63,10 @@ test("what is not answered is said again on the next line, under the same id and
   expect(states).toContain("lost");
   expect(Line.all.length).toBe(2);
   expect(said(Line.all[1])).toEqual([]); // not before the welcome
-  Line.all[1]?.hear(update);
+  Line.all[1]?.hear(nothing);
   expect(said(Line.all[1])).toEqual(said(Line.all[0]));
   expect(said(Line.all[0])[0]).toMatchObject({ version: 7, message: { type: "start" } });
-  Line.all[1]?.hear({ ...update, id: said(Line.all[1])[0].id });
+  Line.all[1]?.hear({ ...nothing, id: said(Line.all[1])[0].id });
   await done;
 });
 
@@ -77,7 +81,7 @@ test("what could not be said for long is not said later", async () => {
 test("a line that answers is kept", async () => {
   Line.all[0]?.hear(update);
   const done = table.say({ type: "start" });
-  Line.all[0]?.hear({ ...update, id: said(Line.all[0])[0].id });
+  Line.all[0]?.hear({ ...nothing, id: said(Line.all[0])[0].id });
   await done;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all.length).toBe(1);
@@ -100,4 +104,26 @@ test("a refusal at the table goes to whoever is waiting; at the door it is for g
   await vi.advanceTimersByTimeAsync(1000);
   Line.all[1]?.hear({ ...refused, code: "server-no-table" });
   expect(states.at(-1)).toBe("gone");
+});
+
+test("what was missed is asked for once, and nothing is told twice", async () => {
+  Line.all[0]?.hear(update);
+  Line.all[0]?.hear({ ...update, version: 4 });
+  expect(heard).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  Line.all[1]?.onopen?.();
+  expect(JSON.parse(Line.all[1]?.sent[0] ?? "{}").since).toBe(1);
+  Line.all[1]?.hear({ type: "update", version: 4, events: [{}, {}, {}] });
+  expect(heard).toEqual([1, 4]);
+  expect(Line.all.length).toBe(2);
+});
+
+test("a table that is no longer the same is asked for from its beginning", async () => {
+  Line.all[0]?.hear({ ...update, version: 2, events: [{}, {}] });
+  dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(1000);
+  Line.all[1]?.hear(nothing);
+  await vi.advanceTimersByTimeAsync(1000);
+  Line.all[2]?.onopen?.();
+  expect(JSON.parse(Line.all[2]?.sent[0] ?? "{}").since).toBe(0);
 });

@@ -1,17 +1,8 @@
 /** The server over a WebSocket: says what happens at a table, and comes back by itself when the connection is lost. */
+import type { AnyMessage, ServerFrame } from "../api/generated";
 import { LineLost, Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
-import type { AnyMessage, ServerFrame, Update } from "./generated";
-
-export type Connection = "connecting" | "open" | "lost" | "gone";
-
-interface Listener {
-  /** Something happened; the table is at this version now. */
-  changed(version: number): void;
-  /** These things happened, in order; nothing is left out from the beginning of the table. */
-  told?(events: Update["events"]): void;
-  connection(state: Connection, refusal?: Refused): void;
-}
+import type { Listener, Port } from "./port";
 
 interface Waiting {
   resolve: () => void;
@@ -30,7 +21,7 @@ const TOO_LATE = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-export class TableSocket {
+export class ServerPort implements Port {
   private socket: WebSocket | undefined;
   private waiting = new Map<number, Waiting>();
   /** The server honours an id once, so no two pages of a device may use the same. */
@@ -114,17 +105,21 @@ export class TableSocket {
       else this.listener.connection("gone", refusal);
       return;
     }
-    if (!this.entered) {
-      this.entered = true;
-      for (const { frame: unanswered } of this.waiting.values()) this.socket?.send(unanswered);
-    }
+    const isFirst = !this.entered;
+    this.entered = true;
     this.listener.connection("open");
-    if (frame.type === "update") {
+    if (frame.type === "presence") {
+      this.listener.present(frame.online);
+    } else if (this.version + frame.events.length !== frame.version) {
+      // Something was missed: what follows from there is asked for anew, and the whole where that does not fit either.
+      if (isFirst) this.version = 0;
+      this.hangUp();
+    } else {
       this.version = frame.version;
-      this.listener.told?.(frame.events);
+      this.listener.told(frame);
+      mine?.resolve();
+      if (isFirst) for (const { frame: unanswered } of this.waiting.values()) this.socket?.send(unanswered);
     }
-    this.listener.changed(this.version);
-    mine?.resolve();
   }
 
   private take(id: number): Waiting | undefined {

@@ -1,0 +1,40 @@
+"""Blank sheets, which the page lays marks on: drawn once, under names that change with what is on them."""
+
+import hashlib
+from functools import cache
+from typing import NamedTuple
+
+from foxdice import core, draw
+from foxdice.texts import LANGUAGES
+
+
+class Blank(NamedTuple):
+    """The drawing of a blank sheet, and the name under which it can be kept for good."""
+
+    name: str
+    svg: bytes
+
+
+@cache
+def blank_sheet(game: str, language: str, *, spread: bool) -> Blank | None:
+    """Return the blank sheet of a game or a variant, or None where it is played without."""
+    known = core.get(game)
+    if not known.sheet.areas:
+        return None
+    svg = draw.sheet(known, language=language, spread=spread, blank=True).encode()
+    layout = "wide" if spread else "narrow"
+    digest = hashlib.sha256(svg).hexdigest()[:16]
+    return Blank(f"{game.replace(':', '-')}-{layout}-{language}-{digest}.svg", svg)
+
+
+def find_sheet(name: str) -> bytes | None:
+    """Return the blank sheet of a name; those of its language are drawn if they were not yet."""
+    language = name.split("-")[-2] if name.count("-") > 1 else ""
+    return _sheets_in(language).get(name) if language in LANGUAGES else None
+
+
+@cache
+def _sheets_in(language: str) -> dict[str, bytes]:
+    ids = [id for edition in core.editions().values() for id in edition.ids]
+    drawn = [blank_sheet(id, language, spread=wide) for id in ids for wide in (False, True)]
+    return {blank.name: blank.svg for blank in drawn if blank}

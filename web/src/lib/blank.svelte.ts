@@ -1,0 +1,49 @@
+/** The blank sheet of a table's game, on which marks are laid: in the right language, and for the width of the page. */
+import { fetchBlank } from "./api/client";
+import { factsOf } from "./catalogue.svelte";
+
+/** Wide enough for a long sheet in two columns beside everything else. */
+const WIDE = matchMedia("(min-width: 1430px)");
+
+/** Milliseconds until what could not be fetched is asked for again. */
+const RETRY = 1500;
+
+export class Blank {
+  svg = $state.raw("");
+  private game = "";
+  private name = "";
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly turn = () => this.fetch();
+
+  constructor() {
+    WIDE.addEventListener("change", this.turn);
+  }
+
+  leave(): void {
+    clearTimeout(this.retry);
+    WIDE.removeEventListener("change", this.turn);
+  }
+
+  show(game: string): void {
+    if (this.game === game) return;
+    this.game = game;
+    this.fetch();
+  }
+
+  /** Fetch what is wanted now, as after a change of language or of the window. */
+  async fetch(): Promise<void> {
+    if (!this.game) return;
+    const { variant } = factsOf(this.game);
+    const name = WIDE.matches ? variant.wide_sheet : variant.sheet;
+    if (!name || name === this.name) return;
+    this.name = name;
+    try {
+      const svg = await fetchBlank(name);
+      if (this.name === name) this.svg = svg;
+    } catch {
+      this.name = "";
+      clearTimeout(this.retry);
+      this.retry = setTimeout(this.turn, RETRY);
+    }
+  }
+}

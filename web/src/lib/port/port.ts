@@ -1,0 +1,19 @@
+/** Where what happens at a table comes from, and where choices go: a server, or whatever else keeps a table. */
+import type { AnyMessage, Update } from "../api/generated";
+import type { Refused } from "../complaints.svelte";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+export interface Listener {
+  /** Something happened: events that follow those told before, without a gap. */
+  told(update: Update): void;
+  /** Which seats are there now. */
+  present(online: boolean[]): void;
+  connection(state: Connection, refusal?: Refused): void;
+}
+
+export interface Port {
+  /** Say something to the table; done once it is stored and told. Rejects with the reason. */
+  say(message: AnyMessage): Promise<void>;
+  close(): void;
+}
