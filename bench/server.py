@@ -2,7 +2,8 @@
 
 Every table is a game of Ganz schön clever for two with fair dice, each player on a WebSocket of their own; moves are
 drawn from the legal ones. A move is done when its player has the answer: checked, on disk (SQLite, WAL, full sync) and
-sent to both. `--json` prints the results for programs, `--plot FILE` draws the servers beside each other,
+sent to both. A player sends and hears what a page does, so that the same run measures pages (`pages: …`). `--json`
+prints the results for programs, `--plot FILE` draws the servers beside each other,
 `--scale 0.1` takes a tenth of the time and of the many tables.
 
 Machines differ, and so do their hours: the ratio to a peer in the same run says more than a number. What it should be
@@ -30,6 +31,7 @@ from bench.server_load import Evening
 from bench.server_plot import draw_bars
 from bench.server_process import Server, running
 
+PAGES = 2  # at each table
 AT_ONCE = 50  # tables that sit down together
 GOAL = 15_000  # durable moves per CPU-second
 TITLE = "Moves per CPU-second of the server, 50 tables of two"
@@ -54,6 +56,7 @@ class Load:
     cpu: float
     megabytes: float
     latencies: list[float]
+    bytes_a_page: float  # that a move took, to each of the two who play
 
     def percentile(self, percent: int) -> float:
         """Return how long so many percent of the moves took at most, in milliseconds."""
@@ -65,14 +68,19 @@ async def load(server: Server, tables: int, seconds: float, pause: float) -> Loa
     evenings = [Evening((f"host-{number:028d}", f"guest-{number:027d}"), number) for number in range(tables)]
     for start in range(0, tables, AT_ONCE):
         await asyncio.gather(*(_sit_down(evening, server.port) for evening in evenings[start : start + AT_ONCE]))
-    cpu, begun = server.cpu(), time.perf_counter()
+    heard, cpu, begun = _heard(evenings), server.cpu(), time.perf_counter()
     await asyncio.gather(*(evening.play(begun + seconds, pause) for evening in evenings))
     spent, taken = server.cpu() - cpu, time.perf_counter() - begun
     latencies = [latency for evening in evenings for latency in evening.latencies]
+    bytes_a_page = (_heard(evenings) - heard) / max(len(latencies), 1) / PAGES
     for evening in evenings:
         for player in evening.players:
             player.connection.transport.abort()
-    return Load(len(latencies), taken, spent, server.megabytes(), latencies)
+    return Load(len(latencies), taken, spent, server.megabytes(), latencies, bytes_a_page)
+
+
+def _heard(evenings: list[Evening]) -> int:
+    return sum(player.bytes_heard for evening in evenings for player in evening.players)
 
 
 async def _sit_down(evening: Evening, port: int) -> None:
@@ -88,10 +96,14 @@ def measure(scale: float) -> Iterator[Result]:
         full = uvloop.run(load(server, 50, 10 * scale, 0))
         yield Result("50 tables: durable moves per CPU-second", full.moves / full.cpu, "moves", least=GOAL)
         yield Result("50 tables: durable moves a second", full.moves / full.seconds, "moves")
+        yield Result("pages: moves per CPU-second", full.moves / full.cpu, "moves")
+        yield Result("pages: bytes per move", full.bytes_a_page, "bytes", most=300)
     for peer in server_peers.measure(50, 10 * scale):
         yield Result(f"{peer.name}: moves per CPU-second, in memory only", peer.moves_per_cpu_second, "moves")
         ratio = full.moves / full.cpu / peer.moves_per_cpu_second
         yield Result(f"Foxdice to {peer.name}", ratio, "times", least=GOAL / peer.elsewhere)
+        if peer.name == "Colyseus":
+            yield Result("pages: to Colyseus", ratio, "times", least=0.5)
     with running() as server:
         half = uvloop.run(load(server, 50, 10 * scale, 0.1))
         yield Result("50 tables, a move every 0.1 s each: p99", half.percentile(99), "ms", most=60)
@@ -99,13 +111,15 @@ def measure(scale: float) -> Iterator[Result]:
         tables = int(1000 * scale)
         many = uvloop.run(load(server, tables, 30 * scale, 5))
         yield Result(f"{tables} tables, a move every 5 s each: p99", many.percentile(99), "ms", most=50)
+        yield Result("pages: p99", many.percentile(99), "ms", most=50)
         yield Result(f"{tables} tables: share of a core", 100 * many.cpu / many.seconds, "%", most=25)
         yield Result(f"{tables} tables: memory", many.megabytes, "MB", most=150)
 
 
 def plot(results: list[Result]) -> str:
     """Draw the servers beside each other."""
-    found = {one.what.partition(":")[0]: one.value for one in results if "moves per CPU-second" in one.what}
+    counted = [one for one in results if "moves per CPU-second" in one.what and not one.what.startswith("pages")]
+    found = {one.what.partition(":")[0]: one.value for one in counted}
     return draw_bars(TITLE, {"Foxdice, on disk" if name == "50 tables" else name: found[name] for name in found})
 
 

@@ -1,5 +1,7 @@
 """A load for the server: many tables of two, both players in this process, over real WebSockets.
 
+They send and hear exactly what a page does once it has loaded rules and blank sheet: no move needs anything else.
+
 The frames are made and read by hand, so that the load costs less than what it measures.
 """
 
@@ -14,6 +16,8 @@ from typing import Any
 import msgspec
 
 from foxdice import games
+
+HELLO = b'{"type":"hello","token":"%b","since":0,"language":"en"}'
 
 
 def frame(payload: bytes) -> bytes:
@@ -56,6 +60,7 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take frames apart."""
+        self._player.bytes_heard += len(data)
         buffer = self._buffer + data
         if not self._upgraded:
             head, found, buffer = buffer.partition(b"\r\n\r\n")
@@ -96,13 +101,14 @@ class Player:
     answer: "asyncio.Future[bytes] | None" = None
     waiting_for: bytes = b""
     number: int = 0
+    bytes_heard: int = 0
 
     async def connect(self, host: str, port: int) -> None:
         """Connect and say hello."""
         loop = asyncio.get_running_loop()
         _, self.connection = await loop.create_connection(lambda: Connection(self), host, port)
         await self.connection.opened
-        self.connection.transport.write(frame(b'{"type":"hello","token":"%b"}' % self.token.encode()))
+        self.connection.transport.write(frame(HELLO % self.token.encode()))
 
     def take(self, payload: bytes) -> None:
         """Look for the answer in what the server sends; what others did is known here anyway."""

@@ -7,14 +7,14 @@ import type { Listener, Port } from "./port/port";
 import { TableView } from "./table.svelte";
 
 const GAMES = resolve(__dirname, "../../../src/foxdice/games");
-let listener: Listener | undefined;
+const listeners: Listener[] = [];
 const said: AnyMessage[] = [];
 let answer: { resolve: () => void; reject: (error: Error) => void };
 
 vi.mock("./port/server", () => ({
   ServerPort: class implements Port {
     constructor(_url: string, _secret: string, heard: Listener) {
-      listener = heard;
+      listeners.push(heard);
     }
     say(message: AnyMessage): Promise<void> {
       said.push(message);
@@ -70,10 +70,10 @@ beforeEach(async () => {
     const file = readFileSync(`${GAMES}/qwixx/base.${name.split(".").at(-1)}`);
     return { ok: true, arrayBuffer: async () => file, json: async () => JSON.parse(file.toString()) };
   });
-  listener = undefined;
+  listeners.length = 0;
   view = new TableView("t");
-  await vi.waitFor(() => expect(listener).toBeDefined());
-  listener?.told(welcome as Update);
+  await vi.waitFor(() => expect(listeners.length).toBe(1));
+  listeners[0]?.told(welcome as Update);
   await vi.waitFor(() => expect(view.scene).not.toBeNull());
 });
 afterEach(() => {
@@ -97,14 +97,14 @@ test("a choice is shown at once, and stays hidden in the log until all have chos
   expect(view.scene?.held).toBe("red-3");
   expect(view.scene?.look.game?.options).toEqual([]);
   const held = [{ type: "chosen", at: 1, seat: 0, move: "r3" }];
-  listener?.told({ type: "update", version: 5, events: [], id: 1, held } as unknown as Update);
+  listeners[0]?.told({ type: "update", version: 5, events: [], id: 1, held } as unknown as Update);
   answer.resolve();
   expect(await done).toBe(true);
   expect(view.scene?.held).toBe("red-3");
   expect(view.scene?.look.game?.can_undo).toBe(true);
   expect(view.scene?.log.length).toBe(1);
   const events = [held[0], { type: "chosen", at: 2, seat: 1, move: "pass" }];
-  listener?.told({ type: "update", version: 7, events } as unknown as Update);
+  listeners[0]?.told({ type: "update", version: 7, events } as unknown as Update);
   expect(view.scene?.held).toBeNull();
   expect(view.scene?.sheets[0]?.total).toBe(1);
   expect(view.scene?.log.length).toBe(3);
@@ -122,12 +122,12 @@ test("a choice that is refused is taken back, with the reason", async () => {
 
 test("what cannot have happened is not shown", () => {
   const events = [{ type: "chosen", at: 1, seat: 0, move: "r9" }];
-  listener?.told({ type: "update", version: 6, events } as unknown as Update);
+  listeners[0]?.told({ type: "update", version: 6, events } as unknown as Update);
   expect(view.refusal?.code).toBe("page-out-of-step");
 });
 
 test("a server that plays by other rules makes the page load itself anew", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
-  listener?.told({ type: "update", version: 5, events: [], rules: "def" } as Update);
+  listeners[0]?.told({ type: "update", version: 5, events: [], rules: "def" } as Update);
   expect(reload).toHaveBeenCalledOnce();
 });
