@@ -44,7 +44,7 @@ class Connection(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET {self._player.path} HTTP/1.1",
-            "Host: bench",
+            "Host: localhost",
             "Upgrade: websocket",
             "Connection: Upgrade",
             "Sec-WebSocket-Version: 13",
