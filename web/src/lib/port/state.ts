@@ -8,7 +8,6 @@ const EMPTY: SeatLook = {
   kind: "empty",
   name: "",
   bot: "",
-  level: 0,
   words: "",
   online: false,
   resigned: false,
@@ -67,7 +66,7 @@ export class TableState {
         this.seats[event.seat] = { ...EMPTY, kind: "person", name: event.name };
         break;
       case "invited":
-        this.seats[event.seat] = { ...EMPTY, kind: "bot", bot: event.bot, level: event.level };
+        this.seats[event.seat] = { ...EMPTY, kind: "bot", bot: event.bot };
         break;
       case "left":
         this.seats[event.seat] = { ...EMPTY };

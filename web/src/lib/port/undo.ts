@@ -25,7 +25,8 @@ function frozen({ rules, players, plays }: Fold): number {
     together = rules.table().deciding.length > 1;
     if (together) stands = at;
   };
-  replay(rules, players, plays, (play) => {
+  rules.start(players);
+  replay(rules, plays, (play) => {
     look();
     at += 1;
     if ("throw" in play || together) stands = at;
