@@ -32,7 +32,6 @@ class Client:
         self._news = asyncio.Event()
         self._is_lost = False
         self.heard = heard
-        self.look: Json = {}
         self.held: list[Json] = []  # own choices the others have not heard of yet
         self.frames: list[str] = []
         self.acknowledged: list[Json] = []
@@ -60,7 +59,6 @@ class Client:
         if message["type"] == "update":
             self.heard += message["events"]
             assert message["version"] == len(self.heard), "a gap, or something twice"
-            self.look = message.get("look") or self.look
             if "id" in message or not self.frames[1:] or any(event["type"] == "chosen" for event in message["events"]):
                 self.held = message.get("held", [])
         answer = self._answers.pop(message.get("id", 0), None)
@@ -100,14 +98,12 @@ class Client:
 
 
 @asynccontextmanager
-async def watching(
-    address: str, table: str, token: str = "", heard: list[Json] | None = None, *, looks: bool = False
-) -> AsyncIterator[Client]:
+async def watching(address: str, table: str, token: str = "", heard: list[Json] | None = None) -> AsyncIterator[Client]:
     """Connect to a table, from where one was the last time."""
     heard = [] if heard is None else heard
     async with connect(f"ws://{address}/ws/{table}", compression=None, open_timeout=20) as connection:
         client = Client(connection, heard)
-        hello = {"type": "hello", "token": token, "since": len(heard), "looks": looks}
+        hello = {"type": "hello", "token": token, "since": len(heard)}
         await connection.send(json.dumps(hello))
         listening = asyncio.create_task(client.listen())
         try:
@@ -136,6 +132,14 @@ def request(
     except urllib.error.HTTPError as error:
         with error:
             return error.code, error.read(), dict(error.headers)
+
+
+async def look_at(address: str, table: str, token: str = "") -> Json:
+    """Return the table as the holder of a token sees it."""
+    status, body, _ = await asyncio.to_thread(request, address, "GET", f"/api/tables/{table}", None, token)
+    assert status == 200, body
+    seen: Json = json.loads(body)
+    return seen
 
 
 async def open_table(address: str, host: str, **settings: object) -> str:

@@ -26,7 +26,7 @@ from foxdice.table import Table
 from foxdice.table import messages as msg
 from foxdice.table.arena_look import ArenaLook
 from foxdice.table.verify import verify
-from tests.server.client import Client, Json, Refused, open_table, play_seat, request, watching
+from tests.server.client import Client, Json, Refused, look_at, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding
 from tests.table.conftest import say_to
@@ -52,15 +52,16 @@ def gesture(arena: ArenaLook, chance: random.Random) -> str:
 
 async def throw_by_gesture(address: str, table: str, client: Client, seat: int, chance: random.Random) -> None:
     """Play a seat to the end, looking at the scene before every throw."""
-    while client.look["phase"] == "playing":
-        game = client.look["game"]
+    while (look := await look_at(address, table))["phase"] == "playing":
+        await client.until(look["version"])
+        game = look["game"]
         if game["waits_for"] == "throw" and game["waiting"] == [seat]:
             arena = await arena_of(address, table)
             await client.do("throw", seat=seat, gesture=gesture(arena, chance))
         elif game["waiting"] == [seat]:
             await client.do("choose", seat=seat, move=chance.choice(["throw", "throw", "stop"]))
         else:
-            await client.news()
+            await client.until(look["version"] + 1)
 
 
 async def sit_down(anna: Client, boris: Client) -> None:
@@ -77,8 +78,8 @@ def test_a_game_thrown_by_gesture_verifies_and_a_changed_one_does_not(serving: S
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA, game="wurf")
         async with (
-            watching(address, table, ANNA, looks=True) as anna,
-            watching(address, table, BORIS, looks=True) as boris,
+            watching(address, table, ANNA) as anna,
+            watching(address, table, BORIS) as boris,
         ):
             await sit_down(anna, boris)
             await asyncio.gather(
@@ -270,7 +271,7 @@ def test_a_server_that_stops_lets_dice_land_and_answers_first(serving: Start, mo
             assert await asyncio.to_thread(stopping.wait, 30)
             flying.let_go()
             assert [event["type"] for event in (await throwing)["events"]] == ["thrown"]
-            with pytest.raises(Refused, match="nothing-to-undo"):
+            with pytest.raises(Refused, match="table-stale"):
                 await asking
             await ended
 

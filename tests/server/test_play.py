@@ -8,7 +8,7 @@ import pytest
 
 from foxdice.core.record import parse
 from foxdice.table.verify import verify
-from tests.server.client import Refused, open_table, play_seat, request, watching
+from tests.server.client import Refused, look_at, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 
 ANNA, BORIS, CLARA = "anna" * 10, "boris" * 8, "clara" * 8
@@ -63,20 +63,21 @@ def test_three_choose_at_once_and_nobody_hears_it_early(serving: Start) -> None:
 def test_bots_play_their_seats_and_a_look_shows_everything(serving: Start) -> None:
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
-        async with watching(address, table, ANNA, looks=True) as anna:
+        async with watching(address, table, ANNA) as anna:
             await anna.do("join", seat=0, name="Anna")
             await anna.do("invite", seat=1, bot="greedy")
             with pytest.raises(Refused, match="unknown-bot"):
                 await anna.do("invite", seat=1, bot="hal")
             await anna.do("start")
-            while anna.look["phase"] == "playing":  # knows no rules: does what it is shown
-                game = anna.look["game"]
+            while (look := await look_at(address, table, ANNA))["phase"] == "playing":  # does what it is shown
+                await anna.until(look["version"])
+                game = look["game"]
                 if game["waits_for"] == "throw" and game["waiting"] == [0]:
                     await anna.do("throw", seat=0)
                 elif game["options"]:
                     await anna.do("choose", seat=0, move=game["options"][0]["move"])
                 else:
-                    await anna.news()
+                    await anna.until(look["version"] + 1)
         assert anna.heard[-1]["type"] == "ended"
         status, svg, headers = request(address, "GET", f"/api/tables/{table}/sheets/1?language=ru")
         assert (status, svg[:4]) == (200, b"<svg")

@@ -38,7 +38,7 @@ def play_and_keep_everything(serving: Start, data: Path, game: str = "clever") -
 
     async def evening(address: str) -> tuple[str, str]:
         table = await open_table(address, ANNA, game=game)
-        async with watching(address, table, ANNA, looks=True) as anna:
+        async with watching(address, table, ANNA) as anna:
             await anna.do("join", seat=0, name="Anna")
             await anna.do("invite", seat=1, bot="greedy")
             await anna.do("start")

@@ -9,19 +9,14 @@ import msgspec
 
 from foxdice.table.arena_look import ArenaLook
 from foxdice.table.events import AnyEvent, Chosen
-from foxdice.table.look import Look
 from foxdice.table.messages import AnyMessage, Open
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first thing a client says: who it is, what it has heard already, and whether it wants to be shown the table.
-
-    Whoever draws asks for `looks`; whoever knows the rules needs only the events.
-    """
+    """The first thing a client says: who it is and what it has heard already."""
 
     token: str = ""
     since: int = 0
-    looks: bool = False
     language: Literal["en", "de", "ru"] = "en"
 
 
@@ -56,7 +51,6 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     version: int
     events: list[AnyEvent]
     id: int | None = None
-    look: Look | None = None
     held: list[Chosen] = []
     yours: Yours | None = None
     arena: ArenaLook | None = None

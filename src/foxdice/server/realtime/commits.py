@@ -124,21 +124,19 @@ class Commits:
                 step.then(None)
 
     def _do_again(self, room: Room, step: Step) -> None:
-        now = room.now()
         try:
-            change = step.act(room.table, now)
+            change = step.act(room.table, room.now())
         except GameError as error:
             if step.watcher and step.id is not None:
                 refused = wire.Refused(error.code, error.say(step.watcher.language), step.id)
                 step.watcher.send(wire.encode(refused))
             return
-        room.note(step.act, change, now, step.watcher, step.id).then = step.then
+        room.note(step.act, change, step.watcher, step.id).then = step.then
 
     def _tell_news(self, room: Room, told: int) -> None:
         """Tell events that other processes stored."""
         events = room.table.events[told:]
-        now = room.now()
-        room.note(no_op, Change([], events), now)
+        room.note(no_op, Change([], events))
         self._tell(room, [room.waiting.pop()])
 
     # ------------------------------------------------------------------ other processes

@@ -27,7 +27,6 @@ from foxdice.server.workers.arena import Arena
 from foxdice.table import Change, DueCast, Envelope, Table
 from foxdice.table import messages as msg
 from foxdice.table.arena_look import look_at_arena
-from foxdice.table.look import look
 
 TICK_SECONDS = 0.5
 SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
@@ -101,7 +100,7 @@ class Hub:
         if table.settings.dice == "physical":
             self.arena.warm_up()
         room = self.directory.add(table)
-        room.note(no_op, change, room.now())
+        room.note(no_op, change)
         await self.settled(room)
         return table.id
 
@@ -116,7 +115,7 @@ class Hub:
         if room.is_lost:
             then(None)
             return
-        room.note(no_op, Change([], []), room.now()).then = then
+        room.note(no_op, Change([], [])).then = then
         self._commits.advance(room)
 
     def once_answered(self, room: Room, then: Callable[[], None]) -> None:
@@ -149,9 +148,8 @@ class Hub:
                 room.dice_in_flight = True
                 self.spawn(self._cast(room, due, watcher, sent.id))
             else:
-                now = room.now()
-                change = room.table.handle(message, watcher.who, now, sent)
-                room.note(partial(_handle, message, watcher.who, sent), change, now, watcher, sent.id)
+                change = room.table.handle(message, watcher.who, room.now(), sent)
+                room.note(partial(_handle, message, watcher.who, sent), change, watcher, sent.id)
                 self._commits.advance(room)
         except GameError as error:
             self._refuse(watcher, sent.id, error)
@@ -173,7 +171,7 @@ class Hub:
                 room.deferred.popleft()()
 
     async def enter(self, id: str, watcher: Watcher, since: int) -> Room:
-        """Let somebody watch: first what was missed and how it looks, then everything that happens from now on.
+        """Let somebody watch: first what was missed, then everything that happens from now on.
 
         Raises `ServerError`.
         """
@@ -187,12 +185,11 @@ class Hub:
         def welcome(table: Table, now: int) -> Change:
             nonlocal first_frame
             change = table.give_back(watcher.who, now)
-            shown = look(table, watcher.who, now) if watcher.looks else None
             held = table.held_by(watcher.who)
             own = yours_at(table, watcher.who)
             missed, arena = table.since(since), look_at_arena(table)
             rules = rules_hash(table.game)
-            first_frame = wire.encode(wire.Update(table.version, missed, None, shown, held, own, arena, rules))
+            first_frame = wire.encode(wire.Update(table.version, missed, None, held, own, arena, rules))
             return change
 
         def begin(step: Step | None) -> None:
@@ -205,8 +202,7 @@ class Hub:
         room.watchers.append(watcher)
         if watcher.who:
             room.table.arrive(watcher.who)
-        now = room.now()
-        room.note(welcome, welcome(room.table, now), now).then = begin
+        room.note(welcome, welcome(room.table, room.now())).then = begin
         self._commits.advance(room)
         return room
 
@@ -234,11 +230,10 @@ class Hub:
         self.neighbours.tell_presence(room, watcher.who)
 
     def _do(self, room: Room, act: Act, watcher: Watcher | None = None, id: int | None = None) -> None:
-        now = room.now()
-        change = act(room.table, now)
+        change = act(room.table, room.now())
         if not change.facts and id is None:
             return
-        room.note(act, change, now, watcher, id)
+        room.note(act, change, watcher, id)
         self._commits.advance(room)
 
     # ------------------------------------------------------------------ time

@@ -17,7 +17,6 @@ from foxdice.server.wire import Presence, Update, Yours, encode
 from foxdice.table import Change, Table
 from foxdice.table import events as ev
 from foxdice.table.arena_look import ArenaLook, look_at_arena
-from foxdice.table.look import Look, look
 
 NOT_YET = sys.maxsize
 _SEATING = (ev.Joined, ev.Left, ev.Started, ev.Reopened)  # after these other seats may be one's own
@@ -39,7 +38,6 @@ class Watcher(Protocol):
     """Somebody at the other end of a connection."""
 
     who: str
-    looks: bool
     joined: int  # steps up to this one are part of what the watcher was shown at first; until then NOT_YET
     language: str
 
@@ -59,7 +57,6 @@ class Step(msgspec.Struct):
     act: Act
     change: Change
     version: int
-    looks: "dict[Watcher, Look]"
     yours: "dict[Watcher, Yours]"  # where seats changed hands
     arena: ArenaLook | None
     watcher: "Watcher | None" = None  # who did it
@@ -108,19 +105,14 @@ class Room:
         """Tell whether nobody would miss the room if it left memory."""
         return not (self.watchers or self.waiting or self.in_flight or self.thoughts or self.dice_in_flight)
 
-    def note(self, act: Act, change: Change, now: int, watcher: Watcher | None = None, id: int | None = None) -> Step:
-        """Keep something that was done until it is stored; what everybody is shown is drawn now."""
+    def note(self, act: Act, change: Change, watcher: Watcher | None = None, id: int | None = None) -> Step:
+        """Keep something that was done until it is stored."""
         self.steps += 1
-        looks, yours = {}, {}
         changed_seats = any(isinstance(event, _SEATING) for event in change.events)
-        for one in self.watchers:
-            if one.looks and (change.events or one is watcher):
-                looks[one] = look(self.table, one.who, now)
-            if changed_seats:
-                yours[one] = yours_at(self.table, one.who)
+        yours = {one: yours_at(self.table, one.who) for one in self.watchers} if changed_seats else {}
         held = self.table.held_by(watcher.who) if watcher else []
         arena = look_at_arena(self.table) if change.events else None
-        step = Step(self.steps, act, change, len(self.table.events), looks, yours, arena, watcher, id, held)
+        step = Step(self.steps, act, change, len(self.table.events), yours, arena, watcher, id, held)
         self.waiting.append(step)
         return step
 
@@ -128,17 +120,17 @@ class Room:
         """Tell everybody what was done."""
         number, version, events = step.number, step.version, ev.public(step.change.events)
         answered = step.watcher if step.id is not None else None
-        plain = b""  # for those who know the rules
+        plain = b""  # for everybody else
         for watcher in self.watchers:
             if watcher.joined >= number:
                 continue
-            shown, own = step.looks.get(watcher), step.yours.get(watcher)
+            own = step.yours.get(watcher)
             if watcher is answered:
-                frame = encode(Update(version, events, step.id, shown, step.held, own, step.arena))
+                frame = encode(Update(version, events, step.id, step.held, own, step.arena))
             elif not events:
                 continue
-            elif shown or own:
-                frame = encode(Update(version, events, None, shown, [], own, step.arena))
+            elif own:
+                frame = encode(Update(version, events, None, [], own, step.arena))
             else:
                 frame = plain = plain or encode(Update(version, events, arena=step.arena))
             watcher.send(frame)

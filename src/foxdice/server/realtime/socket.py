@@ -60,7 +60,6 @@ class Socket(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.who = ""
-        self.looks = False
         self.joined = NOT_YET
         self.language = "en"
         self._context: SocketContext = app_state[SocketContext.NAME]
@@ -301,7 +300,6 @@ class Socket(asyncio.Protocol):
             self._refuse("server-hello")
             return
         self.who, self.language = who, hello.language
-        self.looks = hello.looks
         self._is_signed_in = self._context.guard.sign_in(who)
         if not self._is_signed_in:
             self._refuse("server-too-many")

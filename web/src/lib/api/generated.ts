@@ -179,7 +179,6 @@ export interface Hello {
   type: "hello";
   token?: string;
   since?: number;
-  looks?: boolean;
   language?: "de" | "en" | "ru";
 }
 
@@ -491,7 +490,6 @@ export interface Update {
   version: number;
   events: (Opened | Joined | Invited | Left | Mixed | Committed | Revealed | LeftOut | Started | Thrown | Corrected | Chosen | Undone | Resigned | Replaced | Returned | Ended | Reopened)[];
   id?: number | null;
-  look?: Look | null;
   held?: Chosen[];
   yours?: Yours | null;
   arena?: ArenaLook | null;
