@@ -141,6 +141,42 @@ def test_a_rematch_and_the_record_of_the_first_game(serving: Start) -> None:
         asyncio.run(evening(address))
 
 
+@pytest.mark.parametrize("game", ["clever", "wurf"])
+def test_after_many_rematches_a_newcomer_hears_everything_and_every_game_can_be_looked_at(
+    serving: Start, game: str
+) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game=game)
+        async with watching(address, table, ANNA) as anna, watching(address, table, BORIS) as boris:
+            await anna.do("join", seat=0, name="Anna")
+            await boris.do("join", seat=1, name="Boris")
+            for number in range(5):
+                await anna.do("start")
+                if number % 2:  # the one who begins changes
+                    await boris.do("throw", seat=0)
+                else:
+                    await anna.do("throw", seat=0)
+                await boris.until(len(anna.heard))
+                await anna.until(len(boris.heard))
+                await anna.do("resign", seat=number % 2)
+                await anna.do("rematch")
+            async with watching(address, table) as stranger, watching(address, table, ANNA, anna.heard[:9]) as again:
+                assert stranger.heard == again.heard
+                assert [strip(event) for event in anna.heard] == [strip(event) for event in stranger.heard]
+        for number in range(1, 6):
+            status, text, _ = request(address, "GET", f"/api/tables/{table}/record?game={number}")
+            assert status == 200
+            assert parse(text.decode()).headers["name"] == f"{table}/{number}"
+
+    with serving() as address:
+        asyncio.run(evening(address))
+
+
+def strip(event: dict[str, object]) -> dict[str, object]:
+    """Return an event without the way of the dice, which is told once."""
+    return {name: value for name, value in event.items() if name not in ("flight", "rest", "arena")}
+
+
 def test_nothing_of_one_table_reaches_another(serving: Start) -> None:
     async def evening(address: str) -> None:
         one, other = await open_table(address, ANNA), await open_table(address, BORIS)

@@ -161,6 +161,26 @@ def test_a_rematch_moves_the_starter_on_and_has_a_secret_of_its_own() -> None:
     assert verify(record).is_fair
 
 
+def test_of_many_rematches_two_games_are_kept_in_memory_and_the_numbers_go_on() -> None:
+    evening = Evening(seats=1).started("anna")
+    told: list[int] = []
+    for _ in range(50):
+        evening.step()
+        evening.say(msg.Resign(0), "anna")
+        evening.say(msg.Rematch(), "anna")
+        evening.say(msg.Start())
+        told.append(evening.table.version)
+    assert told == list(range(8, 8 + 50 * 5, 5))
+    for table in (evening.table, evening.restored()):
+        assert [type(event).__name__ for event in table.events[:]] == [
+            *("Reopened", "Started", "Thrown", "Resigned", "Ended"),
+            *("Reopened", "Started"),
+        ]
+        assert table.version == told[-1]
+        assert table.since(told[-2]) == ev.public(table.events[:])[2:]
+    assert evening.restored().events == evening.table.events
+
+
 # ---------------------------------------------------------------------- several at once
 
 

@@ -3,12 +3,13 @@
 import msgspec
 
 from foxdice.table import events as ev
+from foxdice.table.event_log import EventLog
 
 
 class Flights:
     """Keeps where dice came to rest and the way they went for the latest throw only: by far the most of all events."""
 
-    def __init__(self, events: list[ev.AnyEvent]) -> None:
+    def __init__(self, events: EventLog) -> None:
         self._events = events
         self._latest: tuple[int, int] | None = None  # the throw's number in its game, from 1, and its place in events
         self.arenas: list[str] = []  # in which the throws of this game were made
@@ -43,5 +44,12 @@ class Flights:
     def _forget(self) -> None:
         if self._latest:
             place = self._latest[1]
-            self._events[place] = msgspec.structs.replace(self._events[place], rest="", flight="", arena="")
+            self._events[place] = without_flight(self._events[place])
             self._latest = None
+
+
+def without_flight(event: ev.AnyEvent) -> ev.AnyEvent:
+    """Return an event as it is told later on: without the way that dice went."""
+    if isinstance(event, ev.Thrown) and event.flight:
+        return msgspec.structs.replace(event, rest="", flight="", arena="")
+    return event

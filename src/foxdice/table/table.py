@@ -37,6 +37,7 @@ from foxdice.table import messages as msg
 from foxdice.table.clocks import Clocks
 from foxdice.table.course import Course
 from foxdice.table.errors import Refusal
+from foxdice.table.event_log import EventLog
 from foxdice.table.flights import Flights
 from foxdice.table.mixing import Mixing
 from foxdice.table.needs import Need, needs_of
@@ -68,7 +69,7 @@ class Table:
 
     def __init__(self, id: str, now: int, new_secret: Callable[[], Secret] = Secret.new) -> None:
         self.id = id
-        self.events: list[ev.AnyEvent] = []
+        self.events = EventLog()  # of this game and of the one before it; those before are in the store
         self.phase: Literal["lobby", "playing", "over"] = "lobby"
         self.seats: list[Seat] = []
         self.has_bots = False  # on at least one seat, or standing in
@@ -89,6 +90,7 @@ class Table:
         self._facts: list[ev.AnyEvent] = []  # of the message at hand
         self._end: ev.Ended | None = None
         self._said = Said()
+        self._first_event = 0  # of this game
         self._window_version = 0  # with so many events began what there is to decide now
 
     # ------------------------------------------------------------------ open and restore
@@ -260,7 +262,10 @@ class Table:
         return self._end
 
     def since(self, version: int) -> list[ev.AnyEvent]:
-        """Return the events a client that has seen `version` of them has missed, as everybody may see them."""
+        """Return the events a client that has seen `version` of them has missed, as everybody may see them.
+
+        Those that were `forgotten` (`EventLog`) are not among them.
+        """
         return ev.public(self.events[max(0, version) :])
 
     def seats_of(self, who: str) -> tuple[int, ...]:
@@ -452,6 +457,8 @@ class Table:
             seat.share = Share() if seat.share else None
         self.phase = "lobby"
         self.number += 1
+        self.events.forget(self._first_event)
+        self._first_event = len(self.events) - 1
         self._said.begin()
         self.commitment = fact.commitment
         self._end = None

@@ -134,7 +134,11 @@ class Commits:
         room.note(step.act, change, step.watcher, step.id).then = step.then
 
     def _tell_news(self, room: Room, told: int) -> None:
-        """Tell events that other processes stored."""
+        """Tell events that other processes stored; when they are too many, everybody connects again and asks."""
+        if told < room.table.events.forgotten:
+            for watcher in list(room.watchers):
+                watcher.drop("server-too-slow")
+            return
         events = room.table.events[told:]
         room.note(no_op, Change([], events))
         self._tell(room, [room.waiting.pop()])

@@ -12,6 +12,7 @@ from foxdice.server.storage.store import Store, Stored
 from foxdice.server.tokens import is_table_id
 from foxdice.table import Table
 from foxdice.table import events as ev
+from foxdice.table.flights import without_flight
 
 
 class Directory:
@@ -99,6 +100,18 @@ class Directory:
             return None
         number = max(sealed)
         return self._seal.open(sealed[number], f"{id}/{number}")
+
+    async def told(self, id: str, since: int, until: int) -> list[ev.AnyEvent]:
+        """Return events of earlier games by number, as they are told to those who come later; raise `ServerError`."""
+        stored = await self._store.load(id)
+        table = Table(id, self._clock())
+        events: list[ev.AnyEvent] = []
+        for fact in stored.facts:
+            if len(table.events) >= until:
+                break
+            told = table.follow([wire.decode_fact(fact)]).events
+            events += map(without_flight, ev.public(told))
+        return events[since:until]
 
     async def past_game(self, id: str, number: int) -> Table:
         """Return a table as it stood in an earlier game; raise `ServerError`."""

@@ -25,6 +25,7 @@ from foxdice.server.storage.store import Store
 from foxdice.server.tokens import new_table_id
 from foxdice.server.workers.arena import Arena
 from foxdice.table import Change, DueCast, Envelope, Table
+from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.arena_look import look_at_arena
 
@@ -175,9 +176,10 @@ class Hub:
 
         Raises `ServerError`.
         """
-        room = await self._fresh_room(id, since)
-        while self.directory.get(id) is not room:  # it left memory just now
-            room = await self._fresh_room(id, since)
+        since = max(0, since)
+        room, earlier = await self._room_since(id, since)
+        while self.directory.get(id) is not room or not _reaches_memory(since, earlier, room):  # changed just now
+            room, earlier = await self._room_since(id, since)
         if not self._has_place(room, watcher.who):
             raise ServerError("server-table-full")
         first_frame = b""
@@ -186,9 +188,8 @@ class Hub:
             nonlocal first_frame
             change = table.give_back(watcher.who, now)
             held = table.held_by(watcher.who)
-            own = yours_at(table, watcher.who)
-            missed, arena = table.since(since), look_at_arena(table)
-            rules = rules_hash(table.game)
+            missed = [*earlier, *table.since(since + len(earlier))]
+            own, arena, rules = yours_at(table, watcher.who), look_at_arena(table), rules_hash(table.game)
             first_frame = wire.encode(wire.Update(table.version, missed, None, held, own, arena, rules))
             return change
 
@@ -212,6 +213,15 @@ class Hub:
             return True
         spectators = sum(not room.is_of(watcher.who) for watcher in room.watchers)
         return spectators < self._settings.limits.spectators_per_table
+
+    async def _room_since(self, id: str, since: int) -> tuple[Room, list[ev.AnyEvent]]:
+        """Return a room, and of what a client missed that which has left its memory."""
+        room = await self._fresh_room(id, since)
+        forgotten = room.table.events.forgotten
+        if since >= forgotten:
+            return room, []
+        await self.settled(room)
+        return room, await self.directory.told(id, since, forgotten)
 
     async def _fresh_room(self, id: str, since: int) -> Room:
         """Return a room that knows at least what a client heard, maybe from another process a moment ago."""
@@ -252,6 +262,10 @@ def check_bot(name: str, game: AnyGame) -> None:
     """Raise `UnknownBot` unless there is such a bot for the game."""
     if name not in bots.names(game):
         raise bots.UnknownBot("unknown-bot", text=name, bots=", ".join(bots.names(game)))
+
+
+def _reaches_memory(since: int, earlier: list[ev.AnyEvent], room: Room) -> bool:
+    return since + len(earlier) >= room.table.events.forgotten
 
 
 def _handle(message: msg.AnyMessage, who: str, sent: Envelope, table: Table, now: int) -> Change:
