@@ -231,12 +231,17 @@ def test_seats_count_from_one_and_numbers_are_read_as_declared(serving: Start) -
         table = await open_table(address, ANNA)
         async with watching(address, table, ANNA) as anna:
             await anna.do("join", seat=0, name="Anna")
-            await anna.do("invite", seat=1, bot="random")
+            await anna.do("join", seat=1, name="Boris")
             await anna.do("start")
             return table
 
+    def looking(seat: str) -> tuple[int, object]:
+        status, body, _ = request(address, "GET", f"/api/tables/{table}/scene?seat={seat}", token=ANNA)
+        return status, json.loads(body).get("look", {}).get("seat")
+
     with serving() as address:
         table = asyncio.run(begin(address))
+        assert [looking(seat) for seat in ("1", "2", "0")] == [(200, 0), (200, 1), (400, None)]
         got = {
             seat: request(address, "GET", f"/api/tables/{table}/sheets/{seat}")[0]
             for seat in ("1", "2", "3", "0", "9", "-1", "x", "1" * 5000)

@@ -1,4 +1,8 @@
-"""The small REST part. Seats count from 1 here, as in everything that is said in words."""
+"""The small REST part.
+
+In addresses seats count from 1, as in everything that is said in words. What is answered is the table's own, and there
+they are numbered from 0, as in messages and events.
+"""
 
 import time
 from importlib.metadata import version
@@ -32,7 +36,8 @@ DRAWING_COST = 4  # an ordinary request costs 1
 CHECKED_BYTES = 20_000  # of a record, for the cost of 1
 
 TABLE = Parameter("table", "path", str)
-SEAT = Parameter("seat", "path", Annotated[int, msgspec.Meta(ge=1, le=8)])
+SEAT_NUMBER = Annotated[int, msgspec.Meta(ge=1, le=8)]
+SEAT = Parameter("seat", "path", SEAT_NUMBER)
 LANGUAGE = Parameter("language", "query", Literal["en", "de", "ru"], "en")
 GAME = Parameter("game", "path", str)
 NUMBER = Parameter("game", "query", Annotated[int, msgspec.Meta(ge=1, le=1_000_000)])
