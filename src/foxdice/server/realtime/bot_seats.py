@@ -7,13 +7,13 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from foxdice.dice.arena.casting import Landing
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.server.errors import ServerError
+from foxdice.server.realtime.flying import fly
 from foxdice.server.realtime.room import Act, Room, no_op
 from foxdice.server.workers.arena import Arena
 from foxdice.server.workers.thinking import Thinking
-from foxdice.table import Change, DueCast, Need, Table
+from foxdice.table import Change, Need, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 
@@ -73,9 +73,9 @@ class BotSeats:
             log.error("bot cannot throw like this", extra={"bot": need.bot, "reason": error.code})
             due = room.table.due_cast(msg.Throw(need.seat), None)
         if due is None:
-            return partial(_play_for, message, need)
+            return partial(_if_needed, need, partial(_play, message))
         try:
-            return partial(_land_for, due, await self._arena.fly(due.cast), need)
+            return partial(_if_needed, need, await fly(self._arena, due))
         except ServerError:
             await asyncio.sleep(ASKED_AGAIN_AFTER_SECONDS)
             return no_op
@@ -87,10 +87,10 @@ def is_watched(table: Table) -> bool:
     return isinstance(latest, ev.Thrown) and latest.flight != ""
 
 
-def _play_for(message: msg.Throw | msg.Choose, need: Need, table: Table, now: int) -> Change:
-    return table.play_for(message, now) if need in table.needs() else Change([], [])
+def _play(message: msg.Throw | msg.Choose, table: Table, now: int) -> Change:
+    return table.play_for(message, now)
 
 
-def _land_for(due: DueCast, landing: Landing, need: Need, table: Table, now: int) -> Change:
-    fits = need in table.needs() and table.due_cast(due.message, None) == due
-    return table.land(due, landing, now) if fits else Change([], [])
+def _if_needed(need: Need, act: Act, table: Table, now: int) -> Change:
+    """Act unless the table no longer waits for what the bot looked at."""
+    return act(table, now) if need in table.needs() else Change([], [])

@@ -8,13 +8,13 @@ from typing import Any
 
 from foxdice import bots
 from foxdice.core import AnyGame, GameError
-from foxdice.dice.arena.casting import Landing
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
 from foxdice.server.realtime.bot_seats import BotSeats
 from foxdice.server.realtime.clock import steady_clock
 from foxdice.server.realtime.commits import Commits
 from foxdice.server.realtime.directory import Directory
+from foxdice.server.realtime.flying import fly
 from foxdice.server.realtime.neighbours import Neighbours
 from foxdice.server.realtime.room import NOT_YET, Act, Room, Step, Watcher, no_op, yours_at
 from foxdice.server.realtime.tasks import Tasks
@@ -160,10 +160,9 @@ class Hub:
         watcher.send(wire.encode(wire.Refused(error.code, error.say(watcher.language), id)))
 
     async def _cast(self, room: Room, due: DueCast, watcher: Watcher, id: int) -> None:
-        """Let dice fly beside the event loop; what is said to the table meanwhile waits until they lie."""
+        """Let dice fly; what is said to the table meanwhile waits until they lie."""
         try:
-            landing = await self.arena.fly(due.cast)
-            self._do(room, partial(_land, due, landing), watcher, id)
+            self._do(room, await fly(self.arena, due), watcher, id)
         except GameError as error:
             self._refuse(watcher, id, error)
         finally:
@@ -270,10 +269,6 @@ def _reaches_memory(since: int, earlier: list[ev.AnyEvent], room: Room) -> bool:
 
 def _handle(message: msg.AnyMessage, who: str, sent: Envelope, table: Table, now: int) -> Change:
     return table.handle(message, who, now, sent)
-
-
-def _land(due: DueCast, landing: Landing, table: Table, now: int) -> Change:
-    return table.land(due, landing, now)
 
 
 def _tick(table: Table, now: int) -> Change:
