@@ -32,6 +32,7 @@ class Client:
         self._news = asyncio.Event()
         self._is_lost = False
         self.heard = heard
+        self.online: list[bool] = []  # who is connected, by seat
         self.held: list[Json] = []  # own choices the others have not heard of yet
         self.frames: list[str] = []
         self.acknowledged: list[Json] = []
@@ -61,6 +62,8 @@ class Client:
             assert message["version"] == len(self.heard), "a gap, or something twice"
             if "id" in message or not self.frames[1:] or any(event["type"] == "chosen" for event in message["events"]):
                 self.held = message.get("held", [])
+        elif message["type"] == "presence":
+            self.online = message["online"]
         answer = self._answers.pop(message.get("id", 0), None)
         if answer and not answer.done():
             answer.set_result(message)
@@ -91,6 +94,11 @@ class Client:
             await asyncio.wait_for(self._news.wait(), 30)
         if self._is_lost:
             raise ConnectionError("lost")
+
+    async def until_online(self, *online: bool) -> None:
+        """Wait until the server says that these seats are connected and those are not."""
+        while self.online != list(online):
+            await self.news()
 
     async def send_raw(self, frame: str | bytes) -> None:
         """Send anything."""

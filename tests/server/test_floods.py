@@ -144,13 +144,11 @@ def test_an_address_has_its_share_of_connections_and_no_more(serving: Start, cap
             sixth.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert not sixth.recv(1)
         for one in held:
+            one.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            while one.recv(4096):  # until the server has let go of it
+                pass
             one.close()
-        while True:  # until the server has noticed
-            try:
-                assert request(address, "GET", "/api/health")[0] == 200
-                break
-            except OSError:
-                continue
+        assert request(address, "GET", "/api/health")[0] == 200
     assert "too many connections" in caplog.messages
 
 

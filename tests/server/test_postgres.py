@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import importlib
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,19 +64,6 @@ def test_players_on_different_processes_play_a_game(tmp_path: Path, database: st
         assert verify(parse(records[0].decode())).is_fair
 
 
-async def online_at(address: str, table: str) -> list[bool]:
-    """Return which seats a process says are connected."""
-    _, body, _ = await asyncio.to_thread(request, address, "GET", f"/api/tables/{table}")
-    return [seat["online"] for seat in json.loads(body)["seats"]]
-
-
-async def until_online(address: str, table: str, expected: list[bool]) -> None:
-    """Wait until a process says that these seats are connected."""
-    async with asyncio.timeout(30):
-        while await online_at(address, table) != expected:
-            pass
-
-
 def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
     async def evening(one: str, other: str) -> None:
         table = await open_table(one, ANNA)
@@ -85,8 +71,8 @@ def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
             await anna.do("join", seat=0, name="Anna")
             async with watching(other, table, BORIS) as boris:
                 await boris.do("join", seat=1, name="Boris")
-                for address in (one, other):
-                    await until_online(address, table, [True, True])
+                for client in (anna, boris):
+                    await client.until_online(True, True)
                 async with watching(one, table) as spectator:
                     assert spectator.heard == boris.heard
 
@@ -100,15 +86,15 @@ def test_who_was_connected_to_a_process_that_is_killed_is_gone(tmp_path: Path, d
         async with watching(one.address, table, ANNA) as anna, watching(other.address, table, BORIS) as boris:
             await anna.do("join", seat=0, name="Anna")
             await boris.do("join", seat=1, name="Boris")
-            await until_online(one.address, table, [True, True])
+            await anna.until_online(True, True)
             await anna.do("start")
             other.kill()
-            await until_online(one.address, table, [True, False])
+            await anna.until_online(True, False)
             while anna.heard[-1]["type"] != "replaced":  # the bot that plays for whoever left
                 await anna.news()
             assert anna.heard[-1]["seat"] == 1
             async with watching(one.address, table, BORIS):
-                await until_online(one.address, table, [True, True])
+                await anna.until_online(True, True)
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one, other))

@@ -7,6 +7,8 @@ import threading
 import pytest
 from websockets.asyncio.client import connect
 
+from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.room import Room, Watcher
 from foxdice.server.storage.store import Append, Store
 from tests.server.client import open_table, request, watching
 from tests.server.conftest import Start
@@ -86,6 +88,15 @@ def test_who_comes_during_a_commit_is_first_shown_what_was_missed(
         return store(one, appends)
 
     monkeypatch.setattr(Store, "_try_all", try_all)
+    boris_entered, enter = threading.Event(), Hub.enter
+
+    async def enter_and_tell(hub: Hub, id: str, watcher: Watcher, since: int) -> Room:
+        room = await enter(hub, id, watcher, since)
+        if len(room.watchers) == 2:
+            boris_entered.set()
+        return room
+
+    monkeypatch.setattr(Hub, "enter", enter_and_tell)
 
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
@@ -95,10 +106,7 @@ def test_who_comes_during_a_commit_is_first_shown_what_was_missed(
             joining = asyncio.create_task(anna.do("join", seat=1, name="Anna too"))
             async with connect(f"ws://{address}/ws/{table}", compression=None) as boris:
                 await boris.send(json.dumps({"type": "hello", "token": BORIS}))
-                while (
-                    b"foxdice_watchers 2" not in (await asyncio.to_thread(request, address, "GET", "/api/metrics"))[1]
-                ):
-                    pass
+                assert await asyncio.to_thread(boris_entered.wait, 30)
                 disk.set()
                 await joining
                 frames = [json.loads(await boris.recv()) for _ in range(2)]
@@ -110,9 +118,3 @@ def test_who_comes_during_a_commit_is_first_shown_what_was_missed(
             asyncio.run(evening(address))
         finally:
             disk.set()
-
-
-async def told(address: str, figure: bytes) -> None:
-    """Return once the server says so about itself."""
-    while figure not in (await asyncio.to_thread(request, address, "GET", "/api/metrics"))[1]:
-        await asyncio.sleep(0)

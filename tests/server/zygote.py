@@ -38,6 +38,7 @@ def main() -> None:
         be_hasty()
     settings = Settings(port=0, data=Path(data), database=database, bot_pause=0, limits=QUICK)
     bound = bind(settings)
+    bound.listen()  # who connects while no server is there is answered by the next one
     print(bound.getsockname()[1], flush=True)
     child = 0
     for _ in sys.stdin:
