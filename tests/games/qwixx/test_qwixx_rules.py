@@ -179,6 +179,14 @@ def test_the_active_player_cannot_play_action_2_before_the_others_have_chosen() 
             play(state, move)
 
 
+@pytest.mark.parametrize("closed", "rygb")
+def test_nobody_crosses_anything_in_a_closed_row_with_the_white_dice(closed: str) -> None:
+    others = [colour for colour in "rygb" if colour != closed]
+    state = play(position("", "", closed=closed), "throw w3 w4" + "".join(f" {colour}1" for colour in others))
+    for player in (1, 2):
+        assert legal(state, player) == {f"{colour}7" for colour in others} | {"pass"}
+
+
 def test_a_row_closed_in_action_1_is_closed_in_action_2() -> None:
     state = play(position(FIVE_RED, FIVE_RED), "throw w6 w6 r1 y1 g1 b1; 1 g12; 2 r12")
     assert not any(cell.startswith("r") for cell in legal(state, 1))
