@@ -11,7 +11,7 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts web/pack.ts
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page types wasm lock licences matrix docs dist release clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page mutate types wasm lock licences matrix docs dist release clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -25,6 +25,7 @@ help:
 	@echo "make dist    wheel and sdist"
 	@echo "make release VERSION=…   version, changelog, tag, artefacts with hashes"
 	@echo "make wasm    the rules for the browser, anew where they changed"
+	@echo "make mutate  deliberate faults, and how many the tests notice"
 	@echo "make clean   remove everything that was made here"
 
 # The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
@@ -92,6 +93,11 @@ bench-server: $(READY)
 
 bench-page: $(READY) $(PAGE)
 	$(NPM) run --silent bench
+
+# Deliberate faults in the code, and how many of them the tests notice: ARGS="qwixx --count 50" for one part.
+mutate: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "$$(grep -o 'cosmic-ray[^"]*' pyproject.toml)"
+	nice $(BIN)/python -m bench.mutate $(ARGS)
 
 # After a change of the wire schema: write the page's types anew.
 # The results are committed, so that nobody needs the linker to play or to test.

@@ -1,15 +1,18 @@
 """How long an innocent player waits while somebody at one address floods the server.
 
-    python -m bench.server_flood
+    python -m bench.server_flood            every kind of flood, some two minutes
+    python -m bench.server_flood pings      the quiet server and one kind
 
 For each kind of flood a real server process is started. One player asks for something again and again while four
-sockets send as fast as they can, and connect again whenever they are cut off. The goal is a p99 under 100 ms.
+sockets send as fast as they can, and connect again whenever they are cut off. The goal is a p99 under 100 ms. A quiet
+server is measured twice as long before: what is slow there is the machine's, not the flood's.
 """
 
 import asyncio
 import contextlib
 import json
 import multiprocessing
+import os
 import socket
 import statistics
 import sys
@@ -24,7 +27,8 @@ from foxdice.server.serve import serve
 from foxdice.server.settings import Settings
 
 ANNA = "anna" * 10
-SECONDS = 6.0
+QUIET_SECONDS = 40.0
+FLOOD_SECONDS = 20.0
 PAUSE = 0.06  # between questions; a person is slower, and the limit of messages is not what is measured
 FLOODS = 4
 GOAL = 0.1
@@ -56,10 +60,10 @@ async def flood(address: str, table: str, unit: bytes) -> None:
         await asyncio.sleep(0)
 
 
-async def wait_times(anna: Client) -> list[float]:
+async def wait_times(anna: Client, seconds: float) -> list[float]:
     """Ask again and again; return how long each answer took."""
     waits: list[float] = []
-    end = time.perf_counter() + SECONDS
+    end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         begun = time.perf_counter()
         await anna.do("mix", seat=0, words="fox")
@@ -77,7 +81,7 @@ async def measure(address: str, unit: bytes) -> list[float]:
         if unit:
             flooding.start()
         try:
-            return await wait_times(anna)
+            return await wait_times(anna, FLOOD_SECONDS if unit else QUIET_SECONDS)
         finally:
             if unit:
                 flooding.kill()
@@ -95,8 +99,12 @@ def flood_for_ever(address: str, table: str, unit: bytes) -> None:
 
 def main() -> int:
     """Measure every kind of flood; fail when the goal is missed."""
-    worst = 0.0
+    wanted = {"nothing", *sys.argv[1:]} if sys.argv[1:] else set(KINDS)
+    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+    slowest = 0.0
     for name, unit in KINDS.items():
+        if name not in wanted:
+            continue
         with tempfile.TemporaryDirectory() as data, socket.create_server(("127.0.0.1", 0)) as bound:
             server = multiprocessing.get_context("fork").Process(target=run_server, args=(data, bound))
             server.start()
@@ -106,9 +114,12 @@ def main() -> int:
                 server.terminate()
                 server.join()
         p50, p99 = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
-        worst = max(worst, p99)
-        print(f"{name:16} {len(waits):4} answers   p50 {p50 * 1000:6.1f} ms   p99 {p99 * 1000:6.1f} ms", flush=True)
-    return int(worst >= GOAL)
+        slowest = max(slowest, p99)
+        shown = "   ".join(
+            f"{what} {1000 * wait:7.1f} ms" for what, wait in (("p50", p50), ("p99", p99), ("worst", max(waits)))
+        )
+        print(f"{name:16} {len(waits):4} answers   {shown}", flush=True)
+    return int(slowest >= GOAL)
 
 
 if __name__ == "__main__":
