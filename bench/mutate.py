@@ -162,6 +162,7 @@ def sample(part: Part, count: int, seed: int) -> list[Place]:
 def run_tests(copy: Path, part: Part, seconds: float) -> bool | None:
     """Return whether the tests pass; None where they take too long."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *part.tests]
+    command += ["--basetemp", str(copy / "temporary")]  # the folders of other runs are not ours to clear away
     if part.only:
         command += ["-k", part.only]
     environment = os.environ | {"PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}

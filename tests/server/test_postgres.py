@@ -64,17 +64,22 @@ def test_players_on_different_processes_play_a_game(tmp_path: Path, database: st
         assert verify(parse(records[0].decode())).is_fair
 
 
+async def sit_down(address: str, table: str) -> None:
+    """Let both take their seats; who is connected is told to those who come afterwards."""
+    for seat, token in enumerate((ANNA, BORIS)):
+        async with watching(address, table, token) as client:
+            await client.do("join", seat=seat, name="Anna" if seat == 0 else "Boris")
+
+
 def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
     async def evening(one: str, other: str) -> None:
         table = await open_table(one, ANNA)
-        async with watching(one, table, ANNA) as anna:
-            await anna.do("join", seat=0, name="Anna")
-            async with watching(other, table, BORIS) as boris:
-                await boris.do("join", seat=1, name="Boris")
-                for client in (anna, boris):
-                    await client.until_online(True, True)
-                async with watching(one, table) as spectator:
-                    assert spectator.heard == boris.heard
+        await sit_down(one, table)
+        async with watching(one, table, ANNA) as anna, watching(other, table, BORIS) as boris:
+            for client in (anna, boris):
+                await client.until_online(True, True)
+            async with watching(one, table) as spectator:
+                assert spectator.heard == boris.heard
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one.address, other.address))
@@ -83,9 +88,8 @@ def test_both_see_who_is_connected_where(tmp_path: Path, database: str) -> None:
 def test_who_was_connected_to_a_process_that_is_killed_is_gone(tmp_path: Path, database: str) -> None:
     async def evening(one: Server, other: Server) -> None:
         table = await open_table(one.address, ANNA, away_seconds=1)
-        async with watching(one.address, table, ANNA) as anna, watching(other.address, table, BORIS) as boris:
-            await anna.do("join", seat=0, name="Anna")
-            await boris.do("join", seat=1, name="Boris")
+        await sit_down(one.address, table)
+        async with watching(one.address, table, ANNA) as anna, watching(other.address, table, BORIS):
             await anna.until_online(True, True)
             await anna.do("start")
             other.kill()

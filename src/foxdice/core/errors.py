@@ -14,6 +14,8 @@ Each has a `code` and `details`; `say(language)` puts it into words (`texts/erro
 
 from foxdice import texts
 
+LONGEST_DETAIL = 200  # characters of what somebody wrote that are repeated to them
+
 
 class GameError(Exception):
     """Base of everything a caller can get wrong."""
@@ -25,14 +27,20 @@ class GameError(Exception):
 
     def say(self, language: str = "en") -> str:
         """Return the mistake in words a player understands."""
-        given = {
-            name: detail.say(language) if isinstance(detail, GameError) else detail
-            for name, detail in self.details.items()
-        }
+        given = {name: _said(detail, language) for name, detail in self.details.items()}
         return texts.say(f"error-{self.code}", language, **given)
 
     def __str__(self) -> str:
         return self.say()
+
+
+def _said(detail: str | int | float | GameError, language: str) -> str | int | float:
+    """Return a detail in words; of a text without end its beginning is enough to find it."""
+    if isinstance(detail, GameError):
+        return detail.say(language)
+    if isinstance(detail, str) and len(detail) > LONGEST_DETAIL:
+        return f"{detail[:LONGEST_DETAIL]}…"
+    return detail
 
 
 class UnknownGame(GameError):
