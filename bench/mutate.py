@@ -148,12 +148,12 @@ def annotated(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     ]
 
 
-def sample(part: Part, count: int, seed: int) -> list[Place]:
-    """Return some changes, at most one of a place."""
+def sample(root: Path, part: Part, count: int, seed: int) -> list[Place]:
+    """Return some changes of a copy of the project, at most one of a place."""
     chance = random.Random(seed)
     of_place: dict[tuple[Path, tuple[int, int]], list[Place]] = {}
     for name in part.files:
-        for place in places(ROOT / "src/foxdice" / name):
+        for place in places(root / "src/foxdice" / name):
             of_place.setdefault((place.file, place.at), []).append(place)
     drawn = chance.sample(sorted(of_place), min(count, len(of_place)))
     return [chance.choice(of_place[key]) for key in drawn]
@@ -183,7 +183,7 @@ def run_tests(copy: Path, part: Part, seconds: float) -> bool | None:
 
 def examine(copy: Path, part: Part, place: Place, seconds: float) -> tuple[Mutant, bool]:
     """Put a fault into the copy, and tell whether a test notices."""
-    name = place.file.relative_to(ROOT)
+    name = place.file.relative_to(copy)
     source = place.file.read_text(encoding="utf-8")
     changed = mutate_code(source, get_operator(place.operator)(**place.arguments), place.occurrence)
     line = place.at[0]
@@ -194,11 +194,11 @@ def examine(copy: Path, part: Part, place: Place, seconds: float) -> tuple[Mutan
         source.splitlines()[line - 1].strip(),
         changed.splitlines()[line - 1].strip(),
     )
-    (copy / name).write_text(changed, encoding="utf-8")
+    place.file.write_text(changed, encoding="utf-8")
     try:
         return mutant, not run_tests(copy, part, seconds)
     finally:
-        (copy / name).write_text(source, encoding="utf-8")
+        place.file.write_text(source, encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -213,7 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = asked.part or list(PARTS)
     if asked.list:
         for name in wanted:
-            print(f"{name:8} {len(sample(PARTS[name], sys.maxsize, asked.seed)):5} places")
+            print(f"{name:8} {len(sample(ROOT, PARTS[name], sys.maxsize, asked.seed)):5} places")
         return 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
@@ -233,7 +233,7 @@ def report(name: str, copy: Path, asked: argparse.Namespace) -> None:
         sys.exit(f"{name}: the tests fail without any fault")
     seconds = max(LEAST_SECONDS, LIMIT * (time.monotonic() - begun))
     killed, survivors = 0, []
-    for place in sample(part, asked.count, asked.seed):
+    for place in sample(copy, part, asked.count, asked.seed):
         mutant, is_killed = examine(copy, part, place, seconds)
         killed += is_killed
         if not is_killed:

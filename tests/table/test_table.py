@@ -87,7 +87,8 @@ def test_what_is_refused_before_the_game() -> None:
 
 
 def test_a_table_where_nobody_sits_cannot_start() -> None:
-    assert refused(Evening(), msg.Start()) == "wrong-players"
+    with pytest.raises(WrongPlayers, match="is played by 1 to 4"):
+        Evening().say(msg.Start())
 
 
 def test_one_leaves_and_the_host_can_empty_a_seat() -> None:

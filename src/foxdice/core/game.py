@@ -129,11 +129,15 @@ class Game(ABC, Generic[S]):
 
         Raises `WrongPlayers`.
         """
-        if players not in self.players:
-            raise WrongPlayers("wrong-players", game=self.id, least=self.players[0], most=self.players[-1])
+        self.check_players(players)
         state = self.empty(players)
         self.rules.start(state, players)
         return state
+
+    def check_players(self, players: int) -> None:
+        """Raise `WrongPlayers` unless so many can play."""
+        if players not in self.players:
+            raise WrongPlayers("wrong-players", game=self.id, least=self.players[0], most=self.players[-1])
 
     @abstractmethod
     def empty(self, players: int) -> S:

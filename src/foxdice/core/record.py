@@ -183,9 +183,9 @@ def _parse_game(headers: dict[str, str]) -> tuple[AnyGame, int]:
     if version != str(game.version):
         raise InvalidText("record-version", version=version, game=game.id, ours=game.version)
     players = headers.pop("players")
-    if not (players.isascii() and players.isdigit() and len(players) < 3 and int(players) in game.players):
-        raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
-    return game, int(players)
+    count = int(players) if players.isascii() and players.isdigit() and len(players) < 3 else 0
+    game.check_players(count)
+    return game, count
 
 
 def _parse_event(game: AnyGame, words: list[str], number: int, line: str) -> Event:

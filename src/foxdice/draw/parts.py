@@ -82,32 +82,16 @@ def area(
     `status` is one more class for the whole area, `names` are those of its states.
     """
     band = Frame(frame.x, frame.y, frame.width, BAND)
+    whole: dict[str, Value] = {"x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height, "rx": 7}
     back = [
         box(frame.x, frame.y, frame.width, frame.height, f"tint-{area.id}", round_=7),
-        element(
-            "rect",
-            x=frame.x,
-            y=frame.y,
-            width=frame.width,
-            height=frame.height,
-            rx=7,
-            fill=f"url(#{page.id(f'pattern-{area.id}')})",
-        ),
+        element("rect", **whole, fill=f"url(#{page.id(f'pattern-{area.id}')})"),
         element(
             "path",
             d=f"M{band.x} {band.y + BAND}V{band.y + 7}a7 7 0 0 1 7 -7h{band.width - 14}a7 7 0 0 1 7 7V{band.y + BAND}Z",
             class_=f"solid-{area.id}",
         ),
-        element(
-            "rect",
-            x=frame.x,
-            y=frame.y,
-            width=frame.width,
-            height=frame.height,
-            rx=7,
-            fill="none",
-            class_=f"line-{area.id}",
-        ),
+        element("rect", **whole, fill="none", class_=f"line-{area.id}"),
         letter(area, band.x + 14, band.cy, "light", f"word-{area.id}"),
         element("text", hint, x=band.x + 29, y=band.cy + 4.6, class_=f"hint on-{area.id}", font_size=13),
     ]

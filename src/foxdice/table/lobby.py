@@ -6,7 +6,6 @@ Each function returns the fact that follows from a message, or raises what is wr
 from typing import TYPE_CHECKING
 
 from foxdice import core
-from foxdice.core import WrongPlayers
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.errors import Refusal
@@ -23,8 +22,7 @@ MAX_SECONDS = 7 * 24 * 3600
 def open_table(message: msg.Open, host: str, now: int) -> ev.Opened:
     """Open a table, without its commitment; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
     game = core.get(message.game)
-    if message.seats not in game.players:
-        raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
+    game.check_players(message.seats)
     dice = message.dice or dice_for(game)[0]
     if dice not in dice_for(game):
         raise Refusal("table-dice", text=dice, dice=", ".join(dice_for(game)))
@@ -82,7 +80,5 @@ def mix(table: "Table", message: msg.Mix, who: str, now: int) -> ev.Mixed:  # no
 def start(table: "Table", message: msg.Start, who: str, now: int) -> ev.Started:  # noqa: ARG001
     """Begin with those who are there."""
     taken = tuple(number for number, seat in enumerate(table.seats) if seat.kind != "empty")
-    players = table.game.players
-    if len(taken) not in players:
-        raise WrongPlayers("wrong-players", game=table.game.id, least=players[0], most=players[-1])
+    table.game.check_players(len(taken))
     return ev.Started(now, taken)

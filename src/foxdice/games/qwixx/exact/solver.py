@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice import core
-from foxdice.core import GameError, WrongPlayers, compiled
+from foxdice.core import GameError, compiled
 from foxdice.core.source import Source
 from foxdice.games.qwixx.exact import policy, positions, sweep
 from foxdice.games.qwixx.sheet import PENALTY_BOXES
@@ -77,8 +77,7 @@ def solve(
     Raises `WrongPlayers`, and `NeedsCompiler` where Numba is missing.
     """
     game = core.get("qwixx")
-    if players not in game.players:
-        raise WrongPlayers("wrong-players", game=game.id, least=game.players[0], most=game.players[-1])
+    game.check_players(players)
     file = _file(players, play_on, folder)
     worth = _read(file, players)
     if worth is not None:
