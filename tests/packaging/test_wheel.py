@@ -1,6 +1,7 @@
 """The package as people get it: built, installed, started, played."""
 
 import asyncio
+import random
 import subprocess
 import sys
 import tarfile
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.conftest import PAGE, build, copy_of_the_tree, environment
-from tests.server.client import open_table, request, watching
+from tests.server.client import open_table, play_seat, request, watching
 
 ANNA = "anna" * 10
 IN_EXTRAS = "numpy cryptography rapier3d sqlalchemy starlette uvicorn uvloop websockets numba torch psycopg"
@@ -57,18 +58,12 @@ def test_who_installed_it_plays_a_move(installed: Path, tmp_path: Path) -> None:
 
 async def _play_a_move(address: str) -> None:
     table = await open_table(address, ANNA)
-    async with watching(address, table, ANNA, looks=True) as anna:
+    async with watching(address, table, ANNA) as anna:
         await anna.do("join", seat=0, name="Anna")
         await anna.do("invite", seat=1, bot="greedy")
         await anna.do("start")
-        while not (anna.look["game"]["options"] and 0 in anna.look["game"]["waiting"]):
-            if anna.look["game"]["waits_for"] == "throw" and anna.look["game"]["waiting"] == [0]:
-                await anna.do("throw", seat=0)
-            else:
-                await anna.news()
-        heard = len(anna.heard)
-        await anna.do("choose", seat=0, move=anna.look["game"]["options"][0]["move"])
-        assert len(anna.heard) > heard
+        assert await play_seat(anna, 0, random.Random(0), moves=2) == 2  # a throw, and a move
+        assert {"thrown", "chosen"} <= {event["type"] for event in anna.heard}
 
 
 @pytest.mark.parametrize("words", ["games", "rules qwixx", "sheet clever -o sheet.svg", "train --help"])

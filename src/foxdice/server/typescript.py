@@ -7,6 +7,7 @@ from msgspec import inspect
 
 from foxdice.server import wire
 from foxdice.server.http.catalogue import Catalogue
+from foxdice.table.look import Look
 from foxdice.table.messages import AnyMessage
 
 ROOTS = (
@@ -17,6 +18,7 @@ ROOTS = (
     wire.NewTable,
     wire.MyTables,
     Catalogue,
+    Look,
     wire.VerifyRecord,
     wire.Verified,
     wire.Problem,
