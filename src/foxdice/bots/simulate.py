@@ -71,7 +71,7 @@ class Chunk(NamedTuple):
     forfeits: tuple[Forfeit, ...] = ()
 
 
-Job = tuple[str, tuple[str, ...], int, bool, range]  # game, bots, seed, whether compiled, numbers of the games
+Job = tuple[AnyGame, tuple[str, ...], int, bool, range]  # game, bots, seed, whether compiled, numbers of the games
 
 
 def play_out(
@@ -91,13 +91,12 @@ def play_out(
     game.new(len(bots))  # refuses a wrong number of players
     compile_rules = compiled.available() if compile_rules is None else compile_rules
     size = COMPILED_GAMES if compile_rules else INTERPRETED_GAMES
-    jobs: list[Job] = [(game.id, bots, seed, compile_rules, numbers) for numbers in ranges(games, size)]
+    jobs: list[Job] = [(game, bots, seed, compile_rules, numbers) for numbers in ranges(games, size)]
     return _gather(game, bots, spread(_play_out_chunk, jobs, workers), compile_rules, progress)
 
 
 def _play_out_chunk(job: Job) -> Chunk:
-    id, bots, seed, compile_rules, numbers = job
-    game = core.get(id)
+    game, bots, seed, compile_rules, numbers = job
     areas = len(game.sheet.areas)
     states: Any
     if compile_rules:
@@ -129,13 +128,12 @@ def _simulate_at_tables(
     """Play with bots that look at views, one decision after the other."""
     game.new(len(bots))  # refuses a wrong number of players
     with seated([registry.get(name, game) for name in bots]):  # refuses unknown bots before any worker starts
-        jobs: list[Job] = [(game.id, bots, seed, False, numbers) for numbers in ranges(games, TABLE_GAMES)]
+        jobs: list[Job] = [(game, bots, seed, False, numbers) for numbers in ranges(games, TABLE_GAMES)]
     return _gather(game, bots, spread(_play_chunk_at_table, jobs, workers), False, progress)
 
 
 def _play_chunk_at_table(job: Job) -> Chunk:
-    id, bots, seed, _, numbers = job
-    game = core.get(id)
+    game, bots, seed, _, numbers = job
     areas = len(game.sheet.areas)
     points = np.zeros((len(numbers), len(bots), areas + 1), np.int64)
     decisions, begun = 0, time.process_time()

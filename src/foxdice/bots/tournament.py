@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from foxdice import core
 from foxdice.bots import registry
 from foxdice.bots.bot import Bot
 from foxdice.bots.engines.faults import Forfeit, forfeits_of
@@ -85,7 +84,7 @@ def meet(
     with seated([registry.get(name, game) for name in bots]):  # refuses unknown bots before any worker starts
         pairs = list(combinations(bots, 2))
     chunks = ranges(games, CHUNK)
-    jobs: list[Job] = [(game.id, a, b, seed, numbers) for a, b in pairs for numbers in chunks]
+    jobs: list[Job] = [(game, a, b, seed, numbers) for a, b in pairs for numbers in chunks]
     tallies: list[Tally] = []
     done = 0
     for tally in spread(_meet_chunk, jobs, workers):
@@ -96,7 +95,7 @@ def meet(
     return [_pairing(a, b, theirs) for (a, b), theirs in zip(pairs, of_pair, strict=True)]
 
 
-Job = tuple[str, str, str, int, range]  # game, the two bots, seed, numbers of the games
+Job = tuple[AnyGame, str, str, int, range]  # game, the two bots, seed, numbers of the games
 
 
 class Tally(NamedTuple):
@@ -125,8 +124,7 @@ def _pairing(a: str, b: str, tallies: Sequence[Tally]) -> Pairing:
 
 def _meet_chunk(job: Job) -> Tally:
     """Play some games of a pairing, every second one with the seats changed and the same dice."""
-    id, a, b, seed, numbers = job
-    game = core.get(id)
+    game, a, b, seed, numbers = job
     seconds, decisions, totals, wins, draws = [0.0, 0.0], [0, 0], [0, 0], 0, 0
     made = [registry.get(a, game, seed + numbers.start), registry.get(b, game, seed + numbers.start + 1)]
     with seated(made) as players:

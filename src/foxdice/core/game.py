@@ -122,6 +122,12 @@ class Game(ABC, Generic[S]):
     def __repr__(self) -> str:
         return f"<Game {self.id}, version {self.version}, for {self.players[0]} to {self.players[-1]}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process by id: rules are loaded anew there."""
+        from foxdice.core.registry import get  # the registry knows all games, and games do not know it
+
+        return get, (self.id,)
+
     # ------------------------------------------------------------------ the course of a game
 
     def new(self, players: int) -> S:
