@@ -4,6 +4,7 @@ import pytest
 
 from foxdice import core, testing
 from foxdice.core.record import Playthrough
+from foxdice.core.wasm import files
 
 BROOK = core.get("brook")
 
@@ -12,6 +13,10 @@ BROOK = core.get("brook")
 @pytest.mark.parametrize("check", testing.CHECKS)
 def test_the_game_passes_the_kit(check: testing.Check, players: int) -> None:
     check(BROOK, players)
+
+
+def test_the_rules_for_the_browser_come_from_these_sources() -> None:
+    assert files.is_fresh(BROOK), "run `foxdice wasm brook`"
 
 
 def play(rounds: list[tuple[str, str]]) -> Playthrough:

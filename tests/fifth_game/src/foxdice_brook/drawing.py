@@ -29,7 +29,8 @@ def draw(game: AnyGame, state: State | None, player: int, page: Page) -> str:
     def fox(frame: Frame) -> Element:
         points = score.bonus if score else None
         name = result.points_name(page, page.say("fox"), points)
-        return result.field(page, "fox", name, frame, icon("fox", frame.cx, frame.y + 16, 22), points)
+        said = result.points_names(page, page.say("fox"))
+        return result.field(page, "fox", name, frame, icon("fox", frame.cx, frame.y + 16, 22), points, said)
 
     content.append(result.strip(page, game, score, y, fox))
     return parts.sheet(page, game, player if state else None, y + result.HEIGHT + MARGIN, content)

@@ -6,23 +6,16 @@
 import re
 
 from foxdice.core.errors import IllegalMove, InvalidMove, InvalidThrow
-from foxdice.core.game import MoveInfo
 from foxdice_brook import rules
-from foxdice_brook.rules import PASS, STONE, STONES
+from foxdice_brook.rules import STONE, STONES
+from foxdice_brook.scene import DICE, WORDS
 from foxdice_brook.sheet import LEAST
 from foxdice_brook.state import Bank, State
 
-DICE = "gb"
-WORDS = {**{number - 1: f"g{number}" for number in range(1, 7)}, STONE: "stone", PASS: "pass"}
-MOVES = {word: move for move, word in WORDS.items()}
+MOVES = {word: move for move, word in enumerate(WORDS)}
 
 
 # ------------------------------------------------------------------ throws
-
-
-def format_throw(outcome: int) -> str:
-    """Return an outcome as text."""
-    return f"g{outcome & 7} b{outcome >> 3}"
 
 
 def parse_throw(text: str) -> int:
@@ -37,12 +30,6 @@ def parse_throw(text: str) -> int:
     return int(words[0][1]) + 8 * int(words[1][1])
 
 
-def check_throw(outcome: int) -> None:
-    """Raise `InvalidThrow` unless both dice show a number."""
-    if not (1 <= outcome & 7 <= 6 and 1 <= outcome >> 3 <= 6):
-        raise InvalidThrow("throw-dice", text=str(outcome), dice=" ".join(DICE))
-
-
 # ------------------------------------------------------------------ moves
 
 
@@ -51,15 +38,6 @@ def parse_move(text: str) -> int:
     if text not in MOVES:
         raise InvalidMove("invalid-move", game="brook", text=text)
     return MOVES[text]
-
-
-def info(state: State, sheet: Bank, move: int) -> MoveInfo:
-    """Return what a move touches."""
-    if move == PASS:
-        return MoveInfo(action="pass")
-    if move == STONE:
-        return MoveInfo(die="b", number=state.blue, cell=f"blue-{sheet.stones + 1}")
-    return MoveInfo(die="g", number=move + 1, cell=f"green-{move + 1}")
 
 
 def why_not(state: State, sheet: Bank, move: int) -> IllegalMove:

@@ -116,6 +116,14 @@ def apply(s: State, player: int, move: int) -> None:
         end_round(s)
 
 
+def conceal(s: State, player: int) -> None:
+    """Leave in the state what a player may see: not what the others have chosen, nor who of them has chosen."""
+    for other in range(s.players):
+        if other != player and s.sheets[other].choice:
+            s.sheets[other].choice = 0
+            s.deciding |= 1 << other
+
+
 # ------------------------------------------------------------------ points
 
 
