@@ -87,6 +87,15 @@ test("a line that answers is kept", async () => {
   expect(Line.all.length).toBe(1);
 });
 
+test("a line on which no welcome comes is given up, and another one opened", async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).toContain("lost");
+  expect(Line.all.length).toBe(2);
+  Line.all[1]?.hear(update);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Line.all.length).toBe(2);
+});
+
 test("a network that goes away is noticed at once", () => {
   Line.all[0]?.hear(update);
   dispatchEvent(new Event("offline"));

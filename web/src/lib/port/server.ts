@@ -82,6 +82,9 @@ export class ServerPort implements Port {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.entered = false;
+    // A server that takes the line and says nothing is no better than none.
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.breakOff, PATIENCE);
     socket.onopen = () => {
       socket.send(
         JSON.stringify({ type: "hello", token: this.secret, since: this.version, language: language() }),
