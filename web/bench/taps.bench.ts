@@ -1,6 +1,6 @@
 /** How long after a tap something changes on the screen, in games played through the page on a phone. */
 import { type Page, test } from "@playwright/test";
-import { begin, step } from "../tests/browser/play";
+import { begin, play } from "../tests/browser/play";
 
 const FRAME = 16; // milliseconds
 const TAPS = 40;
@@ -48,7 +48,7 @@ for (const game of ["clever", "cubed", "qwixx", "wurf"]) {
     await listen(page);
     await begin(page, game, "bots");
     const read = () => page.evaluate(() => (window as unknown as { measured: Measured }).measured);
-    while ((await read()).taps < TAPS && (await step(page)));
+    await play(page, TAPS);
     const { taps, paint, answer } = await read();
     // The browser tells of slow ones only: the others were painted within a frame.
     while (paint.length < taps) paint.push(FRAME);
