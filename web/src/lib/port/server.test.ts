@@ -113,6 +113,22 @@ test("a refusal at the table goes to whoever is waiting; at the door it is for g
   await vi.advanceTimersByTimeAsync(1000);
   Line.all[1]?.hear({ ...refused, code: "server-no-table" });
   expect(states.at(-1)).toBe("gone");
+  Line.all[1]?.onclose?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Line.all.length).toBe(2);
+  expect(states.at(-1)).toBe("gone");
+});
+
+test("an answer that does not fit what was heard is asked for again", async () => {
+  Line.all[0]?.hear(update);
+  const done = table.say({ type: "start" });
+  const { id } = said(Line.all[0])[0];
+  Line.all[0]?.hear({ ...update, version: 4, id });
+  await vi.advanceTimersByTimeAsync(1000);
+  Line.all[1]?.hear({ type: "update", version: 4, events: [{}, {}, {}] });
+  expect(said(Line.all[1])).toEqual(said(Line.all[0]));
+  Line.all[1]?.hear({ type: "update", version: 4, events: [], id });
+  await done;
 });
 
 test("what was missed is asked for once, and nothing is told twice", async () => {

@@ -105,7 +105,7 @@ export class ServerPort implements Port {
       const refusal = new Refused(frame.text, frame.code);
       if (mine) mine.reject(refusal);
       else if (this.entered) this.rejectAll(refusal);
-      else this.listener.connection("gone", refusal);
+      else this.giveUp(refusal);
       return;
     }
     const isFirst = !this.entered;
@@ -115,6 +115,8 @@ export class ServerPort implements Port {
       this.listener.present(frame.online);
     } else if (this.version + frame.events.length !== frame.version) {
       // Something was missed: what follows from there is asked for anew, and the whole where that does not fit either.
+      // Whoever waits for this answer gets it then.
+      if (mine) this.waiting.set(frame.id!, mine);
       if (isFirst) this.version = 0;
       this.hangUp();
     } else {
@@ -123,6 +125,13 @@ export class ServerPort implements Port {
       mine?.resolve();
       if (isFirst) for (const { frame: unanswered } of this.waiting.values()) this.socket?.send(unanswered);
     }
+  }
+
+  /** Whoever is turned away at the door does not knock again; the page may. */
+  private giveUp(refusal: Refused): void {
+    this.close();
+    this.rejectAll(refusal);
+    this.listener.connection("gone", refusal);
   }
 
   private take(id: number): Waiting | undefined {
