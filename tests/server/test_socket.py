@@ -94,13 +94,15 @@ async def hear_to_the_end(connection: ClientConnection) -> None:
         await connection.recv()
 
 
-def test_text_that_is_none_is_refused_and_the_connection_goes_on(serving: Start) -> None:
+def test_text_and_numbers_that_are_none_are_refused_and_the_connection_goes_on(serving: Start) -> None:
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
         async with watching(address, table, ANNA) as anna:
             for frame in (
                 b'{"type":"do"}',
                 '{"type":"do","id":1,"version":0,"message":{"type":"mix","seat":0,"words":"\udcff"}}',
+                f'{{"type":"do","id":1,"version":0,"message":{{"type":"leave","seat":{10**30}}}}}',
+                f'{{"type":"do","id":{10**30},"version":0,"message":{{"type":"leave","seat":0}}}}',
             ):
                 before = len(anna.frames)
                 raw = frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogateescape")

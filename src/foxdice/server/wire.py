@@ -9,14 +9,14 @@ import msgspec
 
 from foxdice.table.arena_look import ArenaLook
 from foxdice.table.events import AnyEvent, Chosen
-from foxdice.table.messages import AnyMessage, Open
+from foxdice.table.messages import AnyMessage, Number, Open
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first thing a client says: who it is and what it has heard already."""
 
     token: str = ""
-    since: int = 0
+    since: Number = 0
     language: Literal["en", "de", "ru"] = "en"
 
 
@@ -27,8 +27,8 @@ class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     lost the line before the answer says the same again; a device chooses ids so that it never has the same twice.
     """
 
-    id: int
-    version: int
+    id: Number
+    version: Number
     message: AnyMessage
 
 

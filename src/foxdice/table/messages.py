@@ -1,15 +1,18 @@
 """What people say to a table. Every message but `Open` goes to a table that exists; `seat` counts from 0."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+# What every device can count to exactly: a longer number could be neither said in words nor kept at small cost.
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
     """So many seconds for each decision, or for all decisions of a player in a game."""
 
     per: Literal["decision", "game"]
-    seconds: int
+    seconds: Number
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -20,52 +23,52 @@ class Open(Message, frozen=True, kw_only=True):
     """Open a table; whoever does is its host."""
 
     game: str
-    seats: int
+    seats: Number
     dice: str = ""  # the game's own: `fair`, or `physical` in an arena; or `real`: somebody types the throws in
     rated: bool = False
     clock: Clock | None = None
-    away_seconds: int | None = 90  # after so long a bot plays for whoever left; None: never
+    away_seconds: Number | None = 90  # after so long a bot plays for whoever left; None: never
     stand_in: str = "greedy"  # the bot that plays for whoever left or resigned
 
 
 class Join(Message, frozen=True):
     """Take an empty seat; any number of seats may be taken by one device."""
 
-    seat: int
+    seat: Number
     name: str
 
 
 class Invite(Message, frozen=True):
     """Put a bot on an empty seat."""
 
-    seat: int
+    seat: Number
     bot: str
 
 
 class Leave(Message, frozen=True):
     """Empty a seat before the game: one's own, or as host any."""
 
-    seat: int
+    seat: Number
 
 
 class Mix(Message, frozen=True):
     """Add words of one's own to the dice before the game."""
 
-    seat: int
+    seat: Number
     words: str
 
 
 class Commit(Message, frozen=True):
     """Promise random bits for the dice by their SHA-256, before anybody opens theirs."""
 
-    seat: int
+    seat: Number
     hash: str
 
 
 class Reveal(Message, frozen=True):
     """Open the random bits that were promised: 128 of them, in hexadecimal."""
 
-    seat: int
+    seat: Number
     bits: str
 
 
@@ -76,7 +79,7 @@ class Start(Message, frozen=True):
 class Throw(Message, frozen=True):
     """Throw the dice that are due: `text` says how real dice fell, `gesture` how simulated ones are thrown."""
 
-    seat: int
+    seat: Number
     text: str = ""
     gesture: str = ""
 
@@ -84,33 +87,33 @@ class Throw(Message, frozen=True):
 class Correct(Message, frozen=True):
     """Correct a throw of real dice that was typed in wrongly."""
 
-    seat: int
+    seat: Number
     text: str
 
 
 class Choose(Message, frozen=True):
     """Make a move."""
 
-    seat: int
+    seat: Number
     move: str
 
 
 class Undo(Message, frozen=True):
     """Take one's last choice back."""
 
-    seat: int
+    seat: Number
 
 
 class Resign(Message, frozen=True):
     """Give up; a bot plays on for the others' sake."""
 
-    seat: int
+    seat: Number
 
 
 class Back(Message, frozen=True):
     """Take one's seat back from the bot that stands in."""
 
-    seat: int
+    seat: Number
 
 
 class Rematch(Message, frozen=True):
