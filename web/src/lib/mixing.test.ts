@@ -38,6 +38,20 @@ test("bits are promised once, and opened when the game has begun and all have pr
   expect(mixing.hear([revealed(0)], [0, 1])).toBeNull();
 });
 
+test("bits that were opened are not kept", () => {
+  const mixing = new Mixing("pine");
+  mixing.hear([opened], [0]);
+  expect(localStorage.length).toBe(1);
+  mixing.hear([committed(0), started(0), revealed(0)], [0]);
+  expect(localStorage.length).toBe(0);
+});
+
+test("a table told anew from its beginning is mixed anew", () => {
+  const mixing = new Mixing("pine");
+  mixing.hear([opened, committed(0), started(0), revealed(0)], [0]);
+  expect(mixing.hear([opened], [0])).toMatchObject({ type: "commit", seat: 0 });
+});
+
 test("a page that was loaded again opens what it had promised before", () => {
   const promise = new Mixing("pine").hear([opened], [0]);
   const message = new Mixing("pine").hear([opened, committed(0), started(0)], [0]);

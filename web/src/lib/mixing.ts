@@ -23,6 +23,7 @@ export class Mixing {
     for (const event of events) this.follow(event);
     const seat = yours[0];
     if (seat === undefined || this.real) return null;
+    if (this.shares.get(seat)?.open) localStorage.removeItem(KEPT + this.table);
     const due = this.due(seat);
     if (!due || `${due} ${seat}` === this.said) return null;
     this.said = `${due} ${seat}`;
@@ -38,8 +39,12 @@ export class Mixing {
 
   private follow(event: Event): void {
     const { shares } = this;
-    if (event.type === "opened") this.real = event.dice === "real";
-    else if (event.type === "left") {
+    if (event.type === "opened") {
+      this.real = event.dice === "real";
+      this.started = false;
+      shares.clear();
+      this.said = "";
+    } else if (event.type === "left") {
       shares.delete(event.seat);
       this.said = "";
     } else if (event.type === "committed") shares.set(event.seat, { hash: event.hash, open: false });

@@ -132,8 +132,9 @@ export class TableView {
       location.reload();
       return;
     }
-    if (this.table.number !== number || (this.table.phase !== phase && this.table.phase === "playing"))
-      this.fold = null;
+    const isToldAnew = update.events.some(({ type }) => type === "opened");
+    const hasBegun = this.table.phase !== phase && this.table.phase === "playing";
+    if (isToldAnew || this.table.number !== number || hasBegun) this.fold = null;
     const isAnswer = update.id !== undefined || update.rules !== undefined;
     if (this.rules) this.take(isAnswer);
     else this.fetchRules();

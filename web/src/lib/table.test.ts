@@ -126,6 +126,12 @@ test("what cannot have happened is not shown", () => {
   expect(view.refusal?.code).toBe("page-out-of-step");
 });
 
+test("a table told anew from its beginning is shown as it is told now", () => {
+  const other = { ...FIRST[4], text: "w6 w6 r6 y6 g6 b6" };
+  listeners[0]?.told({ ...welcome, events: [...FIRST.slice(0, 4), other] } as Update);
+  expect(view.scene?.dice.map(({ face }) => face)).toEqual([6, 6, 6, 6, 6, 6]);
+});
+
 test("a server that plays by other rules makes the page load itself anew", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   listeners[0]?.told({ type: "update", version: 5, events: [], rules: "def" } as Update);
