@@ -1,6 +1,7 @@
 """Which tables are in memory, and how they come there from the store."""
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from foxdice.dice.fair import Secret
@@ -14,6 +15,8 @@ from foxdice.table import Table
 from foxdice.table import events as ev
 from foxdice.table.flights import without_flight
 
+FACTS_PER_TURN = 100  # of games long past; then those who play now have their turn of the event loop
+
 
 class Directory:
     """The rooms of one server process, by the id of their table."""
@@ -24,6 +27,7 @@ class Directory:
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._past = asyncio.Lock()  # however many ask, one past is gone through at a time
         self.loaded: Callable[[Room], None] = lambda room: None  # noqa: ARG005  # told of every room from the store
 
     def __len__(self) -> int:
@@ -104,14 +108,8 @@ class Directory:
     async def told(self, id: str, since: int, until: int) -> list[ev.AnyEvent]:
         """Return events of earlier games by number, as they are told to those who come later; raise `ServerError`."""
         stored = await self._store.load(id)
-        table = Table(id, self._clock())
-        events: list[ev.AnyEvent] = []
-        for fact in stored.facts:
-            if len(table.events) >= until:
-                break
-            told = table.follow([wire.decode_fact(fact)]).events
-            events += map(without_flight, ev.public(told))
-        return events[since:until]
+        events = await self._go_through(Table(id, self._clock()), stored.facts, until)
+        return [without_flight(event) for event in ev.public(events[since:until])]
 
     async def past_game(self, id: str, number: int) -> Table:
         """Return a table as it stood in an earlier game; raise `ServerError`."""
@@ -121,4 +119,18 @@ class Directory:
         if not 1 <= number <= len(starts):
             raise ServerError("server-no-game", number=number)
         end = starts[number] if number < len(starts) else len(facts)
-        return Table.restore(id, facts[:end], None, self._clock())
+        table = Table(id, self._clock())
+        await self._go_through(table, stored.facts[:end])
+        return table
+
+    async def _go_through(self, table: Table, facts: Sequence[bytes], until: int = sys.maxsize) -> list[ev.AnyEvent]:
+        """Let a table follow stored facts until there are so many events; return those."""
+        events: list[ev.AnyEvent] = []
+        async with self._past:
+            for number, fact in enumerate(facts, start=1):
+                if table.version >= until:
+                    break
+                events += table.follow([wire.decode_fact(fact)]).events
+                if number % FACTS_PER_TURN == 0:
+                    await asyncio.sleep(0)
+        return events
