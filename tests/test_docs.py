@@ -36,6 +36,22 @@ def test_doctests(module: object) -> None:
     assert failures == 0
 
 
+def named_files() -> list[tuple[str, str]]:
+    """Return the files of this repository that pages name, with the page."""
+    folders = "|".join(path.name for top in (ROOT, ROOT / "src/foxdice") for path in top.iterdir() if path.is_dir())
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [
+        (page.name, name)
+        for page in pages
+        for name in re.findall(rf"`((?:{folders})/[\w./-]+\.\w+)`", page.read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize(("page", "name"), named_files())
+def test_files_that_pages_name_are_there(page: str, name: str) -> None:
+    assert (ROOT / name).exists() or (ROOT / "src/foxdice" / name).exists(), f"{page} names {name}"
+
+
 def reference_counts() -> dict[str, list[counts.Count]]:
     """Return the numbers of the page by game."""
     page = (ROOT / "docs/reference-counts.md").read_text(encoding="utf-8")
