@@ -119,6 +119,20 @@ test("a refusal at the table goes to whoever is waiting; at the door it is for g
   expect(states.at(-1)).toBe("gone");
 });
 
+test("a server that cannot read what it stored is asked again, less and less often", async () => {
+  const refused = { type: "refused", code: "server-storage", text: "Not stored." };
+  for (let tried = 0; tried < 20; tried += 1) {
+    Line.all.at(-1)?.hear(refused);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(states).not.toContain("gone");
+  expect(Line.all.length).toBeGreaterThan(3);
+  expect(Line.all.length).toBeLessThan(10);
+  await vi.advanceTimersByTimeAsync(8000);
+  Line.all.at(-1)?.hear(update);
+  expect(states.at(-1)).toBe("open");
+});
+
 test("an answer that does not fit what was heard is asked for again", async () => {
   Line.all[0]?.hear(update);
   const done = table.say({ type: "start" });

@@ -20,6 +20,8 @@ const LONG_AWAY = 15_000;
 const TOO_LATE = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** What a server says at the door whose storage fails for the moment. */
+const NOT_NOW = "server-storage";
 
 export class ServerPort implements Port {
   private socket: WebSocket | undefined;
@@ -97,7 +99,6 @@ export class ServerPort implements Port {
   }
 
   private hear(frame: ServerFrame): void {
-    this.pause = FIRST_WAIT;
     clearTimeout(this.patience);
     this.patience = undefined;
     const mine = "id" in frame && frame.id != null ? this.take(frame.id) : undefined;
@@ -105,11 +106,13 @@ export class ServerPort implements Port {
       const refusal = new Refused(frame.text, frame.code);
       if (mine) mine.reject(refusal);
       else if (this.entered) this.rejectAll(refusal);
+      else if (frame.code === NOT_NOW) this.hangUp();
       else this.giveUp(refusal);
       return;
     }
     const isFirst = !this.entered;
     this.entered = true;
+    this.pause = FIRST_WAIT;
     this.listener.connection("open");
     if (frame.type === "presence") {
       this.listener.present(frame.online);
