@@ -179,3 +179,9 @@ def test_the_command_line_appraises_a_position() -> None:
     moves = json.loads(result.stdout)["moves"]
     assert {move["move"] for move in moves} == {game.format_move(state, 0, move) for move in game.legal(state, 0)}
     assert moves[0]["loss"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_praised_for_choices_that_were_not_made(language: str) -> None:
+    review = coach.review(played(games.get("clever"), ["easy"], 3, events=1), throws=FEW)
+    assert "100 %" not in told.summary(review.players[0], language)

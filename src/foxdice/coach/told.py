@@ -38,7 +38,10 @@ def identity(found: PlayerReview, table: bool, language: str) -> str:
 
 
 def summary(found: PlayerReview, language: str) -> str:
-    """Return how the player played and what the dice did."""
+    """Return how the player played, as far as there was anything to choose, and what the dice did."""
+    luck = say(f"coach-luck-{found.luck_word}", language)
+    if not found.counted:
+        return say("coach-summary-nothing", language, player=found.player + 1, luck=luck)
     return say(
         "coach-summary",
         language,
@@ -46,7 +49,7 @@ def summary(found: PlayerReview, language: str) -> str:
         rate=say(f"coach-rate-{found.rate_word}", language),
         loss=plain(found.rate, language),
         accuracy=f"{found.accuracy:.0f}",
-        luck=say(f"coach-luck-{found.luck_word}", language),
+        luck=luck,
     )
 
 

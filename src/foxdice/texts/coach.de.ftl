@@ -43,6 +43,7 @@ coach-identity-table = Anfang { $start }, Glück { $luck }, Fehler { $errors }, 
 coach-identity-running = Anfang { $start }, Glück { $luck }, Fehler { $errors }, Umdenken des Trainers { $revisions }: jetzt sind { $result } zu erwarten.
 coach-adjusted = Ohne Glück und Pech wären es { $adjusted } gewesen.
 coach-summary = Person { $player } { $rate } ({ $loss } Verlust je Wahl, Genauigkeit { $accuracy } %); bei den Würfeln: { $luck }.
+coach-summary-nothing = Person { $player } hatte noch keine Wahl, auf die es ankam; bei den Würfeln: { $luck }.
 coach-moments = Worauf es ankam
 coach-no-moments = Keine Wahl zu bereuen.
 coach-moment = { $verdict }, { $loss }: gespielt { $played }, besser war { $best }.

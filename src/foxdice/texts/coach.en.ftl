@@ -43,6 +43,7 @@ coach-identity-table = Start { $start }, luck { $luck }, errors { $errors }, the
 coach-identity-running = Start { $start }, luck { $luck }, errors { $errors }, the judge changed its mind by { $revisions }: { $result } to be expected now.
 coach-adjusted = Without luck it would have been { $adjusted }.
 coach-summary = Player { $player } { $rate } ({ $loss } lost per choice, accuracy { $accuracy } %); the dice were { $luck }.
+coach-summary-nothing = Player { $player } had no choice yet that mattered; the dice were { $luck }.
 coach-moments = Moments that mattered
 coach-no-moments = No choice to regret.
 coach-moment = { $verdict }, { $loss }: { $played } was played, { $best } was better.

@@ -43,6 +43,7 @@ coach-identity-table = Начало { $start }, удача { $luck }, ошибк
 coach-identity-running = Начало { $start }, удача { $luck }, ошибки { $errors }, пересмотр оценок { $revisions }: сейчас ожидается { $result }.
 coach-adjusted = Без везения и невезения было бы { $adjusted }.
 coach-summary = Игрок { $player }: { $rate } (потеря за выбор { $loss }, точность { $accuracy } %); кости: { $luck }.
+coach-summary-nothing = Игрок { $player }: выбора, от которого что-то зависит, ещё не было; кости: { $luck }.
 coach-moments = Решающие моменты
 coach-no-moments = Жалеть не о чем.
 coach-moment = { $verdict }, { $loss }: сыграно { $played }, лучше было { $best }.
