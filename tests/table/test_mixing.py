@@ -159,6 +159,7 @@ def test_giving_up_before_the_bits_are_open_leaves_a_record_that_verifies() -> N
     evening.say(msg.Resign(1), "boris")
     assert evening.table.phase == "over"
     assert verify(evening.table.record()).is_fair
+    assert code(evening, msg.Reveal(1, BORIS), "boris") == "table-bits-late"  # the record stays as it is
 
 
 def test_real_dice_and_people_without_promises_need_no_bits() -> None:

@@ -68,7 +68,7 @@ def commit(table: "Table", message: msg.Commit, who: str, now: int) -> ev.Commit
 def reveal(table: "Table", message: msg.Reveal, who: str, now: int) -> ev.Revealed:  # noqa: ARG001
     """Open bits, once everybody has promised theirs."""
     share = table.seats[message.seat].share
-    if share is None or share.bits:
+    if share is None or share.bits or table.phase == "over":
         raise Refusal("table-bits-late")
     if table.phase == "lobby" or not bits.is_promised(table.mixing.rounds[-1]):
         raise Refusal("table-bits-early")
