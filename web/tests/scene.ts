@@ -17,6 +17,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
         {
           kind: "person",
           name: "Ada",
+          program: false,
           bot: "",
           words: "",
           online: true,

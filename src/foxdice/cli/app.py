@@ -12,6 +12,7 @@ from rich.console import Console
 from foxdice.cli.admin import admin
 from foxdice.cli.appraise import appraise
 from foxdice.cli.backup import backup, restore
+from foxdice.cli.connect import connect
 from foxdice.cli.extras import missing_extra
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
@@ -56,6 +57,7 @@ for command in (
     games,
     play,
     serve,
+    connect,
     watch,
     simulate,
     tournament,

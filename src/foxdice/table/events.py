@@ -35,11 +35,12 @@ class Opened(Event, frozen=True, kw_only=True):
 
 
 class Joined(Event, frozen=True):
-    """A person took a seat."""
+    """A person took a seat, or a `program` that somebody connects: it plays as a person does, marked for everybody."""
 
     seat: int
     name: str
     owner: str = ""
+    program: bool = False
 
 
 class Invited(Event, frozen=True):

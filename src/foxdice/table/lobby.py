@@ -51,7 +51,7 @@ def join(table: "Table", message: msg.Join, who: str, now: int) -> ev.Joined:
         raise Refusal("table-removed")
     check_name(message.name)
     name = told_apart(message.name, [seat.name for seat in table.seats if seat.kind == "person"])
-    return ev.Joined(now, message.seat, name, who)
+    return ev.Joined(now, message.seat, name, who, message.program)
 
 
 def invite(table: "Table", message: msg.Invite, who: str, now: int) -> ev.Invited:  # noqa: ARG001

@@ -13,6 +13,7 @@ class SeatLook(msgspec.Struct, frozen=True):
 
     kind: str
     name: str
+    program: bool  # a person's seat at which a connected program plays
     bot: str
     words: str
     online: bool
@@ -122,6 +123,7 @@ def _look_at_seat(table: Table, number: int, now: int, yours: tuple[int, ...]) -
     return SeatLook(
         kind=seat.kind,
         name=seat.name,
+        program=seat.program,
         bot=seat.bot,
         words=seat.words,
         online=table.is_online(number),

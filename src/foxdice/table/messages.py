@@ -32,10 +32,11 @@ class Open(Message, frozen=True, kw_only=True):
 
 
 class Join(Message, frozen=True):
-    """Take an empty seat; any number of seats may be taken by one device."""
+    """Take an empty seat; any number of seats may be taken by one device. A `program` says that it is one."""
 
     seat: Number
     name: str
+    program: bool = False
 
 
 class Invite(Message, frozen=True):

@@ -17,6 +17,7 @@ class Seat:
     kind: Literal["person", "bot", "empty"] = "empty"
     name: str = ""
     owner: str = ""
+    program: bool = False  # somebody's bot plays here by the same messages as a person
     bot: str = ""
     words: str = ""
     share: Share | None = None  # of the random bits that are mixed; None: nobody waits for one

@@ -402,7 +402,7 @@ class Table:
                 self.commitment = fact.commitment
                 self._host = fact.host
             case ev.Joined(seat=seat):
-                self.seats[seat] = Seat("person", name=fact.name, owner=fact.owner)
+                self.seats[seat] = Seat("person", name=fact.name, owner=fact.owner, program=fact.program)
             case ev.Invited(seat=seat):
                 self.seats[seat] = Seat("bot", bot=fact.bot)
             case ev.Left(seat=seat):

@@ -34,6 +34,7 @@ page-your-name = Dein Name
 page-player = Spieler { $number }
 page-bot-name = Fuchs { $number }
 page-bot = Fuchs
+page-program-name = { $name } (Bot)
 page-variant = Variante
 page-how-many-bots = Wie viele Gegner?
 page-how-many-players = Wie viele spielen?

@@ -34,6 +34,7 @@ page-your-name = Your name
 page-player = Player { $number }
 page-bot-name = Fox { $number }
 page-bot = Fox
+page-program-name = { $name } (bot)
 page-variant = Variant
 page-how-many-bots = How many opponents?
 page-how-many-players = How many players?

@@ -34,6 +34,7 @@ page-your-name = Ваше имя
 page-player = Игрок { $number }
 page-bot-name = Лис { $number }
 page-bot = Лис
+page-program-name = { $name } (бот)
 page-variant = Вариант
 page-how-many-bots = Сколько соперников?
 page-how-many-players = Сколько игроков?

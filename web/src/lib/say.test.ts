@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aScene } from "../../tests/scene";
-import { bonusWords, cellName, detailOf, nameOf, sourceOf, waitingFor } from "./say";
+import { bonusWords, cellName, detailOf, iconOf, nameOf, sourceOf, waitingFor } from "./say";
 import type { Scene } from "./scene";
 import { loadLanguage } from "./texts.svelte";
 
@@ -17,6 +17,13 @@ describe("names", () => {
   test("whoever looks is you, also under another name", () => {
     const scene = at(["person", "person"], [1]);
     expect([0, 1].map((seat) => nameOf(scene, seat))).toEqual(["Ada 0", "You"]);
+  });
+
+  test("a program that plays on a person's seat is marked, also for whoever connected it", () => {
+    const scene = at(["person", "person"], [1]);
+    scene.look.seats[1]!.program = true;
+    expect([0, 1].map((seat) => nameOf(scene, seat))).toEqual(["Ada 0", "Ada 1 (bot)"]);
+    expect(scene.look.seats.map(iconOf)).toEqual(["person", "robot"]);
   });
 
   test("on a device that is passed around everybody has a name", () => {

@@ -1,7 +1,12 @@
 /** Moves and throws in words. */
-import type { Option } from "./api/generated";
+import type { Option, SeatLook } from "./api/generated";
 import type { Line, Scene } from "./scene";
 import { list, t } from "./texts.svelte";
+
+/** The picture of who sits on a seat. */
+export function iconOf(seat: SeatLook): "robot" | "person" {
+  return seat.kind === "bot" || seat.program ? "robot" : "person";
+}
 
 /** Name a player: "you" for whoever looks, a fox (numbered where there are several), or the name they gave. */
 export function nameOf(scene: Scene, seat: number): string {
@@ -12,6 +17,7 @@ export function nameOf(scene: Scene, seat: number): string {
     const foxes = seats.flatMap(({ kind }, place) => (kind === "bot" ? [place] : []));
     return foxes.length > 1 ? t("page-bot-name", { number: foxes.indexOf(seat) + 1 }) : t("page-bot");
   }
+  if (held.program) return t("page-program-name", { name: held.name });
   return yours.length === 1 && yours[0] === seat ? t("page-you") : held.name;
 }
 

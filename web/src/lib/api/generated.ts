@@ -212,6 +212,7 @@ export interface Join {
   type: "join";
   seat: number;
   name: string;
+  program?: boolean;
 }
 
 export interface Joined {
@@ -220,6 +221,7 @@ export interface Joined {
   seat: number;
   name: string;
   owner?: string;
+  program?: boolean;
   said?: string;
 }
 
@@ -420,6 +422,7 @@ export interface Revealed {
 export interface SeatLook {
   kind: string;
   name: string;
+  program: boolean;
   bot: string;
   words: string;
   online: boolean;

@@ -7,6 +7,7 @@ type Event = Update["events"][number];
 const EMPTY: SeatLook = {
   kind: "empty",
   name: "",
+  program: false,
   bot: "",
   words: "",
   online: false,
@@ -63,7 +64,12 @@ export class TableState {
         this.open(event);
         break;
       case "joined":
-        this.seats[event.seat] = { ...EMPTY, kind: "person", name: event.name };
+        this.seats[event.seat] = {
+          ...EMPTY,
+          kind: "person",
+          name: event.name,
+          program: event.program ?? false,
+        };
         break;
       case "invited":
         this.seats[event.seat] = { ...EMPTY, kind: "bot", bot: event.bot };
