@@ -8,7 +8,7 @@ from rich.console import Console
 from foxdice.bots.engines.faults import forfeits_of
 from foxdice.bots.seating import seated
 from foxdice.cli.options import SEEDS, Language, Seed, check_language, check_number
-from foxdice.cli.story import tell_forfeits
+from foxdice.cli.story import tell_forfeits, tell_result
 
 
 def connect(
@@ -39,6 +39,5 @@ def connect(
     with seated([player]):
         guest = Guest(house, game, player, name or called(bot), seat, stays=stay)
         for end in guest.play():
-            scores = " : ".join(map(str, end.scores))
-            console.print(f"The end. {scores}")
+            tell_result(console, end)
         tell_forfeits(console, [forfeit.numbers() for forfeit in forfeits_of(player)])

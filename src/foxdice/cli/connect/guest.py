@@ -10,6 +10,7 @@ from foxdice.bots.bot import Bot
 from foxdice.bots.seating import tell_end
 from foxdice.cli.connect.house import BREATH, TOO_FAST, House, Line, Lost, NotConnected, SaidNo
 from foxdice.core import AnyGame
+from foxdice.core.record import Playthrough
 from foxdice.table import messages as msg
 from foxdice.table.look import GameLook, Look
 
@@ -30,10 +31,10 @@ class Guest:
         self._stays = stays
         self._is_seated = False
         self._is_out_of_time = False  # for this game
-        self._told = 0  # number of the last game whose end was told
+        self._number = 0  # of the game at the table whose end was not told yet; 0 before there is a seat
         self._refusals = 0  # one after the other
 
-    def play(self) -> Iterator[GameLook]:
+    def play(self) -> Iterator[Playthrough]:
         """Play, and yield every game that ended; raise `NotConnected`."""
         pauses = iter(PAUSES)
         while True:
@@ -41,24 +42,31 @@ class Guest:
                 with self._house.line(self._house.look().version) as line:
                     for look in self._looks(line):
                         pauses = iter(PAUSES)
-                        if look.phase == "over" and look.game and look.number > self._told:
-                            self._told = look.number
-                            tell_end([self._bot], self._game, self._game.parse_state(look.game.state))
-                            yield look.game
-                        if look.phase == "over" and not self._stays:
-                            return
+                        while self._has_ended(look):
+                            ended = self._house.record(self._number).replay()
+                            tell_end([self._bot], self._game, ended.state)
+                            self._number += 1
+                            yield ended
+                            if not self._stays:
+                                return
             except Lost as lost:
                 pause = next(pauses, None)
                 if pause is None:
                     raise self._house.gone(lost) from lost
                 self._house.pause(pause)
 
+    def _has_ended(self, look: Look) -> bool:
+        """Tell whether a game of ours is over; whoever wanted another may have been quicker than our look."""
+        if look.yours and not self._number:
+            self._number = look.number
+        return 0 < self._number < look.number + (look.phase == "over")
+
     def _looks(self, line: Line) -> Iterator[Look]:
         """Yield the table whenever it has changed, and do what is due."""
         while True:
             look = self._house.look()
-            self._check(look)
             yield look
+            self._check(look)
             message = self._due(look)
             if message is None:
                 line.wait()

@@ -18,6 +18,7 @@ from websockets.sync.client import connect as open_socket
 from foxdice import bots, core
 from foxdice.bots.bot import Bot
 from foxdice.core import AnyGame, GameError
+from foxdice.core.record import Record, parse
 from foxdice.server import wire
 from foxdice.server.tokens import is_table_id
 from foxdice.table.look import Look
@@ -120,6 +121,10 @@ class House:
         """Return the table as the holder of the token may see it; raise `NotConnected` or `Lost`."""
         return self._ask("GET", f"/api/tables/{self._table}", Look)
 
+    def record(self, number: int) -> Record:
+        """Return a game at the table, by its number; raise `NotConnected` or `Lost`."""
+        return parse(self._fetch("GET", f"/api/tables/{self._table}/record?game={number}").decode())
+
     @contextmanager
     def line(self, since: int) -> Iterator[Line]:
         """Connect to the table, having seen it at a version; raise `Lost`."""
@@ -139,6 +144,12 @@ class House:
         return NotConnected("connect-no-server", address=self._server, reason=str(reason))
 
     def _ask(self, method: str, path: str, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(self._fetch(method, path), type=kind)
+        except msgspec.DecodeError as error:  # not one of ours
+            raise self.gone(error) from error
+
+    def _fetch(self, method: str, path: str) -> bytes:
         headers = {"Accept-Language": self._language}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -146,7 +157,8 @@ class House:
         while True:
             try:
                 with urllib.request.urlopen(asked, timeout=ANSWER_SECONDS) as answer:
-                    return msgspec.json.decode(answer.read(), type=kind)
+                    body: bytes = answer.read()
+                    return body
             except urllib.error.HTTPError as error:
                 with error:
                     problem = self._problem(error)
@@ -155,15 +167,13 @@ class House:
                 if problem.code != TOO_FAST:
                     raise NotConnected("connect-refused", text=problem.text) from error
                 self.pause(BREATH)
-            except msgspec.DecodeError as error:
-                raise self.gone(error) from error
             except (OSError, http.client.HTTPException) as error:
                 raise Lost(str(getattr(error, "reason", error))) from error
 
     def _problem(self, error: urllib.error.HTTPError) -> wire.Problem:
         try:
             return msgspec.json.decode(error.read(), type=wire.Problem)
-        except msgspec.DecodeError:  # not one of ours
+        except msgspec.DecodeError:
             raise self.gone(error) from error
 
 
