@@ -28,7 +28,7 @@ suppress_warnings = ["misc.highlighting_failure", "toc.not_included"]
 PUBLIC = ("foxdice.core", "foxdice.draw", "foxdice.bots", "foxdice.table")
 
 
-def check_docstrings(app: Sphinx) -> None:  # noqa: ARG001
+def check_docstrings(app: Sphinx) -> None:  # noqa: ARG001  # Sphinx hands itself to whom it calls
     """Raise unless every public name says what it is."""
     silent = []
     for name in PUBLIC:

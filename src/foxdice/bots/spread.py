@@ -58,7 +58,7 @@ def _on_cluster(work: Callable[[Job], Result], jobs: Sequence[Job], address: str
     from distributed import Client
 
     try:
-        client = Client(address, timeout=10, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=10, set_as_default=False)  # type: ignore[no-untyped-call]  # Dask is not typed
     except (OSError, ValueError) as error:  # TimeoutError is an OSError
         raise NoCluster("no-cluster", address=address) from error
     with client:
