@@ -143,6 +143,7 @@ def test_who_promised_once_is_waited_for_in_the_next_game() -> None:
     evening.say(msg.Reveal(1, BORIS), "boris")
     evening.say(msg.Resign(0), "anna")
     evening.say(msg.Rematch(), "anna")
+    evening.say(msg.Accept(0), "boris")
     evening.say(msg.Start())
     assert [seat.owner for seat in evening.table.seats] == ["boris", "anna"]
     evening.say(msg.Commit(1, fingerprint(OTHER)), "anna")

@@ -53,3 +53,11 @@ def test_the_same_id_is_honoured_once_after_a_restart_too() -> None:
     assert not any(event.said for event in restored.events)
     with pytest.raises(Refusal):  # another one's id is another id
         restored.handle(msg.Throw(0), "boris", evening.now, sent)
+
+
+def test_an_id_is_remembered_as_long_as_the_game_goes_on() -> None:
+    evening = Evening().started()
+    table, sent = evening.table, Envelope(5, evening.table.version)
+    assert table.handle(msg.Throw(0), "anna", evening.now, sent).facts
+    evening.say(msg.Choose(0, evening.any_move(0)), "anna")
+    assert table.handle(msg.Throw(0), "anna", evening.now, sent) == ([], [])

@@ -57,6 +57,8 @@ def test_the_commitment_is_published_before_anybody_adds_words() -> None:
         ({"dice": "loaded"}, Refusal, "table-dice"),
         ({"clock": msg.Clock("decision", 0)}, Refusal, "table-seconds"),
         ({"away_seconds": -1}, Refusal, "table-seconds"),
+        ({"away_seconds": 7 * 24 * 3600 + 1}, Refusal, "table-seconds"),
+        ({"clock": msg.Clock("game", 7 * 24 * 3600 + 1)}, Refusal, "table-seconds"),
     ],
 )
 def test_impossible_tables_are_not_opened(settings: dict[str, object], error: type[GameError], code: str) -> None:
@@ -430,6 +432,36 @@ def test_a_game_clock_adds_up_and_there_is_no_way_back() -> None:
     assert evening.table.seats[0].replaced == "clock"
 
 
+def test_a_game_clock_of_somebody_who_has_not_moved_is_whole_and_runs_out_to_the_millisecond() -> None:
+    evening = Evening(clock=msg.Clock("game", 30)).started()
+    begun = evening.now
+    assert evening.table.deadline() == begun + 30_000
+    assert evening.tick(29_999).facts == []
+    assert [type(fact) for fact in evening.tick(1).facts] == [ev.Replaced]
+
+
+def test_to_others_the_clock_of_a_hidden_choice_runs_on() -> None:
+    """Of two that choose at once: one has chosen, and nobody can tell by the clocks."""
+    evening = Evening(game="qwixx", clock=msg.Clock("decision", 30)).started()
+    evening.say(msg.Throw(0), "anna")
+    begun = evening.now
+    assert evening.table.game.node(evening.table.state).players == (0, 1)
+    evening.say(msg.Choose(1, "pass"), "boris", after=10_000)
+    evening.now = begun + 12_000
+    assert evening.table.time_left(0, evening.now, to_others=True) == 18_000
+    assert evening.table.time_left(1, evening.now, to_others=True) == 18_000
+    assert evening.table.time_left(1, evening.now) == 30_000
+
+
+def test_who_left_may_come_back_and_who_was_removed_may_not() -> None:
+    evening = Evening(seats=3)
+    evening.seat_people("anna", "boris")
+    evening.say(msg.Leave(0), "anna")
+    evening.say(msg.Leave(1), "host")
+    evening.say(msg.Join(1, "Anna"), "anna")
+    assert refused(evening, msg.Join(0, "Boris"), "boris") == "table-removed"
+
+
 def test_without_clocks_time_does_not_matter() -> None:
     evening = Evening().started()
     assert evening.table.time_left(0, evening.now) is None
@@ -504,3 +536,47 @@ def test_errors_of_the_game_come_through() -> None:
     evening.step()
     with pytest.raises(IllegalMove):
         evening.say(msg.Choose(0, "stop"), "anna")
+
+
+# ---------------------------------------------------------------------- help by a program
+
+
+def test_whoever_plays_alone_or_against_bots_may_have_help_and_the_record_says_so() -> None:
+    evening = Evening()
+    evening.say(msg.Join(0, "Anna"), "anna")
+    assert refused(evening, msg.Help(0), "anna") == "table-not-started"
+    evening.say(msg.Invite(1, "greedy"))
+    evening.say(msg.Start())
+    assert "help" not in evening.table.record().headers
+    assert refused(evening, msg.Help(0), "boris") == "table-not-your-seat"
+    assert len(evening.say(msg.Help(0), "anna").events) == 1
+    assert evening.say(msg.Help(0), "anna").facts == []
+    record = parse(evening.restored().record().format())
+    assert record.headers["help"] == "1"
+    assert record.helped == verify(record).helped == (0,)
+    evening.play_to_the_end()
+    evening.say(msg.Rematch(), "anna")
+    evening.say(msg.Start())
+    assert evening.table.record().helped == ()
+
+
+def test_several_people_have_help_when_all_agree() -> None:
+    evening = Evening().started()
+    assert refused(evening, msg.Help(1), "boris") == "table-no-help"
+    evening.say(msg.Agree(0, on=True), "anna")
+    assert refused(evening, msg.Help(1), "boris") == "table-no-help"
+    assert refused(evening, msg.Agree(1, on=True), "anna") == "table-not-your-seat"
+    evening.say(msg.Agree(1, on=True), "boris")
+    assert [seat.agrees for seat in look(evening.table, "anna", 0).seats] == [True, True]
+    evening.say(msg.Help(1), "boris")
+    evening.say(msg.Agree(0, on=False), "anna")
+    assert refused(evening, msg.Help(0), "anna") == "table-no-help"
+    assert evening.restored().record().helped == (1,)
+
+
+def test_nobody_has_help_in_a_rated_game() -> None:
+    evening = Evening(rated=True)
+    evening.say(msg.Join(0, "Anna"), "anna")
+    evening.say(msg.Invite(1, "greedy"))
+    evening.say(msg.Start())
+    assert refused(evening, msg.Help(0), "anna") == "table-no-help"

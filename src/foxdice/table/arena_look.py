@@ -50,8 +50,8 @@ class LatestThrow(msgspec.Struct, frozen=True):
 class Span(msgspec.Struct, frozen=True):
     """What a hand can do."""
 
-    least: float
-    most: float
+    min: float
+    max: float
 
 
 class ArenaStep(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ SHAPE = ArenaShape(
     place_steps=PLACE_STEPS,
     rotation_steps=ROTATION_STEPS,
 )
-BUILD = ArenaBuild(SHAPE, {name: Span(reach.least, reach.most) for name, reach in REACH.items()})
+BUILD = ArenaBuild(SHAPE, {name: Span(reach.min, reach.max) for name, reach in REACH.items()})
 
 
 def look_at_arena(table: Table) -> ArenaLook | None:

@@ -21,7 +21,11 @@ class Event(Fact, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Opened(Event, frozen=True, kw_only=True):
-    """A table was opened. `commitment` binds fair dice; see `foxdice.dice.fair`."""
+    """A table was opened. `commitment` binds fair dice; see `foxdice.dice.fair`.
+
+    Newcomers to a later game, whose `number` it tells, hear how the table stood when that began
+    (`foxdice.table.prologue`): who sits there has then `won` some games.
+    """
 
     game: str
     seats: int
@@ -32,6 +36,8 @@ class Opened(Event, frozen=True, kw_only=True):
     stand_in: str
     commitment: str
     host: str = ""
+    number: int = 1
+    ask_first: bool = False
 
 
 class Joined(Event, frozen=True):
@@ -41,6 +47,8 @@ class Joined(Event, frozen=True):
     name: str
     owner: str = ""
     program: bool = False
+    won: int = 0
+    asked: bool = False  # to play again, and has not answered
 
 
 class Invited(Event, frozen=True):
@@ -48,6 +56,7 @@ class Invited(Event, frozen=True):
 
     seat: int
     bot: str
+    won: int = 0
 
 
 class Left(Event, frozen=True):
@@ -55,6 +64,19 @@ class Left(Event, frozen=True):
 
     seat: int
     removed: bool = False
+
+
+class Arranged(Event, frozen=True):
+    """There are other seats now: the old ones by number in their new order, -1 for a new one."""
+
+    seats: tuple[int, ...]
+
+
+class Renamed(Event, frozen=True):
+    """Somebody is called otherwise from now on."""
+
+    seat: int
+    name: str
 
 
 class Mixed(Event, frozen=True):
@@ -126,8 +148,21 @@ class Undone(Event, frozen=True):
     count: int
 
 
+class Redone(Event, frozen=True):
+    """A player made again what was taken back last: `count` throws and choices."""
+
+    seat: int
+    count: int
+
+
 class Resigned(Event, frozen=True):
     """A player gave up."""
+
+    seat: int
+
+
+class Absent(Event, frozen=True):
+    """Somebody has been away for as long as was agreed; the others may let a bot play."""
 
     seat: int
 
@@ -145,6 +180,26 @@ class Returned(Event, frozen=True):
     seat: int
 
 
+class Agreed(Event, frozen=True):
+    """It is fine with a player that there is help by a program, or it no longer is."""
+
+    seat: int
+    on: bool
+
+
+class Helped(Event, frozen=True):
+    """A program helps a player in this game from now on."""
+
+    seat: int
+
+
+class Forfeited(Event, frozen=True):
+    """A bot failed, and its next choice is made for it: `reason` says how."""
+
+    seat: int
+    reason: str
+
+
 class Ended(Event, frozen=True, kw_only=True):
     """The game is over. Fair dice are revealed: `seed` and `salt` fit the commitment."""
 
@@ -155,10 +210,17 @@ class Ended(Event, frozen=True, kw_only=True):
 
 
 class Reopened(Event, frozen=True):
-    """The same people play again. `seats` are the old seats in their new order."""
+    """Somebody wants to play again. `seats` are the old seats in their new order, `asked` those who have not agreed."""
 
     seats: tuple[int, ...]
     commitment: str
+    asked: tuple[int, ...] = ()
+
+
+class Accepted(Event, frozen=True):
+    """Somebody who was asked plays again too."""
+
+    seat: int
 
 
 AnyEvent = (
@@ -166,6 +228,8 @@ AnyEvent = (
     | Joined
     | Invited
     | Left
+    | Arranged
+    | Renamed
     | Mixed
     | Committed
     | Revealed
@@ -175,11 +239,17 @@ AnyEvent = (
     | Corrected
     | Chosen
     | Undone
+    | Redone
     | Resigned
+    | Absent
     | Replaced
     | Returned
+    | Agreed
+    | Helped
+    | Forfeited
     | Ended
     | Reopened
+    | Accepted
 )
 
 

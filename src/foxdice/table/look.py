@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from foxdice.core import Node
+from foxdice.table import events as ev
+from foxdice.table.plays import can_redo
 from foxdice.table.table import Table
 
 
@@ -19,6 +21,11 @@ class SeatLook(msgspec.Struct, frozen=True):
     online: bool
     resigned: bool
     replaced: str
+    absent: bool  # away for so long that the others may let a bot play
+    asked: bool  # to play again, and has not answered
+    agrees: bool  # that there is help by a program
+    helped: bool  # in this game
+    won: int  # games at this table
     clock: int | None  # milliseconds left
 
 
@@ -45,6 +52,14 @@ class GameLook(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     options: tuple[Option, ...]  # of the seat that looks
     can_undo: bool
+    can_redo: bool
+
+
+class LastPlay(msgspec.Struct, frozen=True):
+    """Who threw or chose last, and when, in milliseconds."""
+
+    seat: int
+    at: int
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -63,6 +78,9 @@ class Look(msgspec.Struct, frozen=True):
     yours: tuple[int, ...]
     seat: int | None
     game: GameLook | None
+    round: int | None = None  # of so many `rounds`, where the game has any
+    rounds: int | None = None
+    last: LastPlay | None = None
 
 
 def look(table: Table, who: str, now: int, seat: int | None = None) -> Look:
@@ -72,6 +90,7 @@ def look(table: Table, who: str, now: int, seat: int | None = None) -> Look:
     if looking is None and yours:
         waiting = table.game.node(table.state).players if table.phase == "playing" else ()
         looking = next((own for own in yours if own in waiting), yours[0])
+    on_table = table.game.tabletop(table.game.view(table.state, looking)) if table.phase != "lobby" else None
     return Look(
         table=table.id,
         version=table.version,
@@ -86,7 +105,16 @@ def look(table: Table, who: str, now: int, seat: int | None = None) -> Look:
         yours=yours,
         seat=looking,
         game=None if table.phase == "lobby" else look_at_game(table, looking),
+        round=on_table.round if on_table else None,
+        rounds=on_table.rounds if on_table else None,
+        last=_last_play(table) if on_table else None,
     )
+
+
+def _last_play(table: Table) -> LastPlay | None:
+    plays = (event for event in reversed(table.events[table.first_event :]) if isinstance(event, ev.Thrown | ev.Chosen))
+    last = next(plays, None)
+    return LastPlay(last.seat, last.at) if last else None
 
 
 def look_at_game(table: Table, seat: int | None) -> GameLook:
@@ -109,6 +137,7 @@ def look_at_game(table: Table, seat: int | None) -> GameLook:
         scores=tuple(game.score(view, player).total for player in range(len(table.seats))),
         options=tuple(_option(table, view, seat or 0, move) for move in moves),
         can_undo=seat is not None and table.can_undo(seat),
+        can_redo=seat is not None and can_redo(table, seat),
     )
 
 
@@ -129,5 +158,10 @@ def _look_at_seat(table: Table, number: int, now: int, yours: tuple[int, ...]) -
         online=table.is_online(number),
         resigned=seat.resigned,
         replaced=seat.replaced,
+        absent=seat.absent,
+        asked=seat.asked,
+        agrees=seat.agrees,
+        helped=seat.helped,
+        won=seat.won,
         clock=table.time_left(number, now, to_others=number not in yours),
     )

@@ -27,7 +27,8 @@ class Open(Message, frozen=True, kw_only=True):
     dice: str = ""  # the game's own: `fair`, or `physical` in an arena; or `real`: somebody types the throws in
     rated: bool = False
     clock: Clock | None = None
-    away_seconds: Number | None = 90  # after so long a bot plays for whoever left; None: never
+    away_seconds: Number | None = None  # after so long without a connection somebody is away; None: the game waits
+    ask_first: bool = False  # then the others are asked whether a bot should play; otherwise it does
     stand_in: str = "greedy"  # the bot that plays for whoever left or resigned
 
 
@@ -40,10 +41,27 @@ class Join(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """Put a bot on an empty seat."""
+    """Put a bot on an empty seat, or another one in a bot's place."""
 
     seat: Number
     bot: str
+
+
+class AddSeat(Message, frozen=True):
+    """Put another seat to the table before the game."""
+
+
+class DropSeat(Message, frozen=True):
+    """Take an empty seat away before the game."""
+
+    seat: Number
+
+
+class Rename(Message, frozen=True):
+    """Call oneself otherwise before the game."""
+
+    seat: Number
+    name: str
 
 
 class Leave(Message, frozen=True):
@@ -105,6 +123,18 @@ class Undo(Message, frozen=True):
     seat: Number
 
 
+class Redo(Message, frozen=True):
+    """Make again what one took back last."""
+
+    seat: Number
+
+
+class StandIn(Message, frozen=True):
+    """Let a bot play for somebody else who is away, at a table where that is asked first."""
+
+    seat: Number
+
+
 class Resign(Message, frozen=True):
     """Give up; a bot plays on for the others' sake."""
 
@@ -117,10 +147,50 @@ class Back(Message, frozen=True):
     seat: Number
 
 
+class Agree(Message, frozen=True):
+    """Say whether it is fine with one's seat that players have help by a program (`foxdice.table.helping`)."""
+
+    seat: Number
+    on: bool
+
+
+class Help(Message, frozen=True):
+    """Say that a program helps one's seat in this game, before it does."""
+
+    seat: Number
+
+
 class Rematch(Message, frozen=True):
-    """Play again at the same table; the next player begins."""
+    """Play again at the same table, and ask the others to; the next player begins."""
+
+
+class Accept(Message, frozen=True):
+    """Play again too; whoever has not said so is left out when the game begins."""
+
+    seat: Number
 
 
 AnyMessage = (
-    Join | Invite | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch
+    Join
+    | Invite
+    | AddSeat
+    | DropSeat
+    | Rename
+    | Leave
+    | Mix
+    | Commit
+    | Reveal
+    | Start
+    | Throw
+    | Correct
+    | Choose
+    | Undo
+    | Redo
+    | StandIn
+    | Resign
+    | Back
+    | Agree
+    | Help
+    | Rematch
+    | Accept
 )

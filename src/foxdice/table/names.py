@@ -14,7 +14,7 @@ def check_name(name: str) -> None:
     """Raise `Refusal` unless it can be shown as a name."""
     fits = 0 < len(name) <= LONGEST_NAME and name == name.strip()
     if not (fits and all(_is_shown(name, place) for place in range(len(name)))):
-        raise Refusal("table-name", most=LONGEST_NAME)
+        raise Refusal("table-name", max=LONGEST_NAME)
 
 
 def told_apart(name: str, others: Collection[str]) -> str:

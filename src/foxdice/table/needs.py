@@ -1,10 +1,9 @@
 """For which seats a bot has to act now."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from foxdice.table.table import Table
+from foxdice.table.state import TableState
 
 
 @dataclass(frozen=True)
@@ -17,11 +16,11 @@ class Need:
     stamp: tuple[int, ...]
 
 
-def needs_of(table: "Table") -> list[Need]:
+def needs_of(table: TableState) -> list[Need]:
     """Return what bots have to do at a table."""
     if table.phase != "playing" or not table.has_bots or table.is_mixing:
         return []
-    seats, node = table.seats, table.course.node
+    seats, node = table.seats, table.history.node
     if node.kind == "decision":
         return [_need(table, seat, "choose") for seat in node.players if seats[seat].is_played_by_bot]
     thrower = table.game.thrower(table.state)
@@ -32,7 +31,7 @@ def needs_of(table: "Table") -> list[Need]:
     return [_need(table, thrower, "throw")]
 
 
-def _need(table: "Table", number: int, kind: Literal["throw", "choose"]) -> Need:
-    course = table.course
-    stamp = (table.number, course.changes, course.throws, course.moves_of(number))
+def _need(table: TableState, number: int, kind: Literal["throw", "choose"]) -> Need:
+    history = table.history
+    stamp = (table.number, history.changes, history.throws, history.moves_of(number))
     return Need(number, kind, table.seats[number].bot or table.settings.stand_in, stamp)

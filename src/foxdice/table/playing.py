@@ -1,21 +1,18 @@
-"""What is done in a game and after it, beside throws and choices: correct, take back, give up, come back, play again.
+"""What is done in a game and after it, beside throws and choices: give up, come back, end, play again.
 
-Each function returns the fact that follows from a message, or raises what is wrong with it.
+Each function returns what follows from a message, or raises what is wrong with it.
 """
-
-from typing import TYPE_CHECKING
 
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
+from foxdice.table.decision import Decision
 from foxdice.table.errors import Refusal
-from foxdice.table.throws import LONGEST_TEXT, check_length
+from foxdice.table.seats import Seat
+from foxdice.table.state import TableState
 from foxdice.table.verify import reveal
 
-if TYPE_CHECKING:
-    from foxdice.table.table import Table
 
-
-def check_playing(table: "Table") -> None:
+def check_playing(table: TableState) -> None:
     """Raise `Refusal` unless a game is being played."""
     if table.phase == "lobby":
         raise Refusal("table-not-started")
@@ -23,38 +20,15 @@ def check_playing(table: "Table") -> None:
         raise Refusal("game-is-over")
 
 
-def check_dice(table: "Table") -> None:
-    """Raise `Refusal` unless a game is being played whose dice are ready."""
-    check_playing(table)
-    if not table.mixing.is_over:
-        raise Refusal("table-mixing")
-
-
-def correct(table: "Table", message: msg.Correct, who: str, now: int) -> ev.Corrected:  # noqa: ARG001
-    """Type the last throw in again."""
-    check_playing(table)
-    if table.settings.dice != "real":
-        raise Refusal("table-nothing-to-correct")
-    check_length(message.text, LONGEST_TEXT)
-    return ev.Corrected(now, message.seat, table.course.check_correction(message.text))
-
-
-def undo(table: "Table", message: msg.Undo, who: str, now: int) -> ev.Undone:  # noqa: ARG001
-    """Take a choice back."""
-    check_playing(table)
-    _, count = table.course.plan_undo(message.seat, unlimited=has_free_undo(table, message.seat))
-    return ev.Undone(now, message.seat, count)
-
-
-def resign(table: "Table", message: msg.Resign, who: str, now: int) -> ev.Resigned:  # noqa: ARG001
+def resign(table: TableState, message: msg.Resign, who: str, now: int) -> Decision:  # noqa: ARG001
     """Give up."""
     check_playing(table)
     if table.seats[message.seat].resigned:
         raise Refusal("table-resigned", seat=message.seat + 1)
-    return ev.Resigned(now, message.seat)
+    return Decision(ev.Resigned(now, message.seat))
 
 
-def back(table: "Table", message: msg.Back, who: str, now: int) -> ev.Returned | None:  # noqa: ARG001
+def back(table: TableState, message: msg.Back, who: str, now: int) -> Decision | None:  # noqa: ARG001
     """Take a seat back from the bot."""
     check_playing(table)
     seat = table.seats[message.seat]
@@ -62,38 +36,52 @@ def back(table: "Table", message: msg.Back, who: str, now: int) -> ev.Returned |
         raise Refusal("table-resigned", seat=message.seat + 1)
     if seat.replaced == "clock" and table.settings.clock and table.settings.clock.per == "game":
         raise Refusal("table-out-of-time")
-    return ev.Returned(now, message.seat) if seat.replaced else None
+    return Decision(ev.Returned(now, message.seat)) if seat.replaced else None
 
 
-def rematch(table: "Table", message: msg.Rematch, who: str, now: int) -> ev.Reopened:  # noqa: ARG001
-    """Play again; the next player begins."""
+def stand_in(table: TableState, message: msg.StandIn, who: str, now: int) -> Decision | None:
+    """Let a bot play for somebody else who is away."""
+    check_playing(table)
+    if not any(table.seats[own].is_in_play for own in table.seats_of(who) if own != message.seat):
+        raise Refusal("table-players-only")
+    seat = table.seats[message.seat]
+    if seat.is_played_by_bot:
+        return None
+    if not seat.absent:
+        raise Refusal("table-not-absent", seat=message.seat + 1)
+    return Decision(ev.Replaced(now, message.seat, "away"))
+
+
+def rematch(table: TableState, message: msg.Rematch, who: str, now: int) -> Decision:  # noqa: ARG001
+    """Play again, and ask the other people to; the next player begins."""
     if table.phase != "over":
         raise Refusal("table-not-over")
     if not table.seats_of(who):
         raise Refusal("table-players-only")
     commitment = table.commit() if table.settings.dice != "real" else ""
-    return ev.Reopened(now, (*range(1, len(table.seats)), 0), commitment)
+    order = (*range(1, len(table.seats)), 0)
+    asked = tuple(place for place, number in enumerate(order) if _has_to_be_asked(table.seats[number], who))
+    return Decision(ev.Reopened(now, order, commitment, asked))
 
 
-def end_if_due(table: "Table", now: int) -> ev.Ended | None:
+def _has_to_be_asked(seat: Seat, who: str) -> bool:
+    """Tell whether somebody has a will of their own: bots and programs have none."""
+    return seat.kind == "person" and not seat.program and not seat.belongs_to(who)
+
+
+def end_if_due(table: TableState, now: int) -> Decision | None:
     """End a game that is played out, or that too few are left to play."""
-    if table.phase != "playing" or not (table.course.node.kind == "over" or _is_deserted(table)):
+    if table.phase != "playing" or not (table.history.node.kind == "over" or _is_deserted(table)):
         return None
     shown = reveal(table.secret) if table.secret and table.settings.dice != "real" else {}
     scores = tuple(table.game.score(table.state, player).total for player in range(len(table.seats)))
     staying = [number for number, seat in enumerate(table.seats) if not seat.resigned]  # who gave up has not won
-    return ev.Ended(now, scores=scores, winners=table.game.winners(table.state, staying), **shown)
+    return Decision(ev.Ended(now, scores=scores, winners=table.game.winners(table.state, staying), **shown))
 
 
-def _is_deserted(table: "Table") -> bool:
+def _is_deserted(table: TableState) -> bool:
     if not table.has_bots:  # nobody has resigned: a bot would play on
         return False
     resigned = sum(seat.resigned for seat in table.seats)
     people = sum(seat.kind == "person" for seat in table.seats)
     return resigned > 0 and (resigned == people or len(table.seats) - resigned < 2)
-
-
-def has_free_undo(table: "Table", seat: int) -> bool:
-    """Against bots alone, in unrated games, anything can be taken back: the dice fall the same again."""
-    others = [other for number, other in enumerate(table.seats) if number != seat]
-    return not table.settings.rated and bool(others) and all(other.kind == "bot" for other in others)

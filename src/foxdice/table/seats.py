@@ -23,6 +23,12 @@ class Seat:
     share: Share | None = None  # of the random bits that are mixed; None: nobody waits for one
     resigned: bool = False
     replaced: str = ""  # why a bot stands in: away or clock
+    absent: bool = False  # away for so long that the others may let a bot play
+    asked: bool = False  # to play again, and has not answered
+    agrees: bool = False  # that there is help by a program
+    helped: bool = False  # in this game
+    won: int = 0  # games at this table
+    forfeits: tuple[str, ...] = ()  # why choices of this game were made for a bot that failed, each reason once
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -47,4 +53,4 @@ def same(one: str, other: str) -> bool:
 def check_words(words: str) -> None:
     """Raise `Refusal` unless they are a line of text."""
     if len(words) > LONGEST_WORDS or not words.isprintable():
-        raise Refusal("table-words", most=LONGEST_WORDS)
+        raise Refusal("table-words", max=LONGEST_WORDS)

@@ -1,20 +1,16 @@
 """Who may say what to a table."""
 
-from typing import TYPE_CHECKING
-
 from foxdice.table import messages as msg
 from foxdice.table.errors import Refusal
-
-if TYPE_CHECKING:
-    from foxdice.table.table import Table
+from foxdice.table.state import TableState
 
 # Whose token a message needs: the seat's, and then only while no bot plays there; the seat's; the host's.
-PLAYS = frozenset({msg.Throw, msg.Correct, msg.Choose, msg.Undo})
-_OWN_SEAT = PLAYS | {msg.Mix, msg.Commit, msg.Reveal, msg.Resign, msg.Back}
-_HOST = frozenset({msg.Invite, msg.Start})
+PLAYS = frozenset({msg.Throw, msg.Correct, msg.Choose, msg.Undo, msg.Redo})
+_OWN_SEAT = PLAYS | {msg.Rename, msg.Accept, msg.Mix, msg.Commit, msg.Reveal, msg.Resign, msg.Back, msg.Agree, msg.Help}
+_HOST = frozenset({msg.Invite, msg.AddSeat, msg.DropSeat, msg.Start})
 
 
-def check_sender(table: "Table", message: msg.AnyMessage, who: str | None) -> None:
+def check_sender(table: TableState, message: msg.AnyMessage, who: str | None) -> None:
     """Raise `Refusal` unless somebody, or a bot (None), may say this."""
     kind = type(message)
     number = getattr(message, "seat", None)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foxdice.core import AnyGame, InvalidThrow
-from foxdice.core.record import Throw as Fall
 from foxdice.dice.arena import rules as arena
 from foxdice.dice.arena.casting import Cast, Landing
 from foxdice.dice.arena.errors import ArenaError
@@ -16,8 +15,9 @@ from foxdice.dice.arena.text import format_rest, format_throw, parse_rest
 from foxdice.dice.fair import FairBytes, FairDice
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
-from foxdice.table.course import Course
+from foxdice.table.decision import Decision
 from foxdice.table.errors import Refusal
+from foxdice.table.history import History
 from foxdice.table.said import Envelope
 
 LONGEST_TEXT = 64  # of a move or a throw
@@ -42,14 +42,14 @@ class Throws(ABC):
     """The throws of one game."""
 
     @abstractmethod
-    def throw(self, course: Course, message: msg.Throw, now: int) -> ev.Thrown:
-        """Make the throw that is due; raise `Refusal`, `InvalidThrow` or `ArenaError`."""
+    def throw(self, history: History, message: msg.Throw, now: int) -> Decision:
+        """Decide how the dice that are due fall; raise `Refusal`, `InvalidThrow` or `ArenaError`."""
 
-    def cast(self, course: Course, message: msg.Throw) -> Cast | None:  # noqa: ARG002  # of physical dice only
+    def cast(self, history: History, message: msg.Throw) -> Cast | None:  # noqa: ARG002  # of physical dice only
         """Return what has to be simulated first, if anything; raise like `throw`."""
         return None
 
-    def land(self, course: Course, due: DueCast, landing: Landing, now: int) -> ev.Thrown:
+    def land(self, history: History, due: DueCast, landing: Landing, now: int) -> Decision:
         """Take over how a cast ended."""
         raise NotImplementedError
 
@@ -57,13 +57,14 @@ class Throws(ABC):
 class RealThrows(Throws):
     """Somebody throws real dice and types in how they fell."""
 
-    def throw(self, course: Course, message: msg.Throw, now: int) -> ev.Thrown:
+    def throw(self, history: History, message: msg.Throw, now: int) -> Decision:
         """Take a throw that was typed in."""
         if not message.text:
             raise Refusal("table-type-the-throw")
         _check_no_gesture(message)
         check_length(message.text, LONGEST_TEXT)
-        return ev.Thrown(now, message.seat, course.repeat(Fall(message.text)))
+        outcome = history.read_throw(message.text)
+        return Decision(ev.Thrown(now, message.seat, history.check_fall(outcome)), outcome)
 
 
 class FairThrows(Throws):
@@ -72,12 +73,12 @@ class FairThrows(Throws):
     def __init__(self, dice: FairDice | None) -> None:
         self._dice = dice
 
-    def throw(self, course: Course, message: msg.Throw, now: int) -> ev.Thrown:
+    def throw(self, history: History, message: msg.Throw, now: int) -> Decision:
         """Throw the dice; there is no hand in it."""
-        _check_thrower(course, message)
+        _check_thrower(history, message)
         _check_no_gesture(message)
-        outcome = _known(self._dice).throw(course.game, course.state, course.throws)
-        return ev.Thrown(now, message.seat, course.fall(outcome))
+        outcome = _known(self._dice).throw(history.game, history.state, history.throws)
+        return Decision(ev.Thrown(now, message.seat, history.check_fall(outcome)), outcome)
 
 
 class ArenaThrows(Throws):
@@ -86,35 +87,36 @@ class ArenaThrows(Throws):
     def __init__(self, dice: FairDice | None) -> None:
         self._dice = dice
 
-    def throw(self, course: Course, message: msg.Throw, now: int) -> ev.Thrown:
+    def throw(self, history: History, message: msg.Throw, now: int) -> Decision:
         """Let the start die or cocked dice fall."""
-        _check_thrower(course, message)
-        if arena.arena_of(course.game).is_by_hand(course.state):
+        _check_thrower(history, message)
+        if arena.arena_of(history.game).is_by_hand(history.state):
             raise RuntimeError("a throw by hand has to be cast first")
         if message.gesture:
             raise ArenaError("arena-no-hand")
-        source = FairBytes(_known(self._dice).key(course.throws))
-        outcome, new = arena.arena_of(course.game).fall_by_itself(course.state, _rest_of(course), source)
+        source = FairBytes(_known(self._dice).key(history.throws))
+        outcome, new = arena.arena_of(history.game).fall_by_itself(history.state, _rest_of(history), source)
         rest = format_rest(new) if new else ""
-        return ev.Thrown(now, message.seat, course.fall(outcome, "", rest), rest=rest)
+        return Decision(ev.Thrown(now, message.seat, history.check_fall(outcome), rest=rest), outcome)
 
-    def cast(self, course: Course, message: msg.Throw) -> Cast | None:
+    def cast(self, history: History, message: msg.Throw) -> Cast | None:
         """Return the throw a player means, to be simulated."""
-        _check_thrower(course, message)
-        if not arena.arena_of(course.game).is_by_hand(course.state):
+        _check_thrower(history, message)
+        if not arena.arena_of(history.game).is_by_hand(history.state):
             return None
         check_length(message.gesture, LONGEST_GESTURE)
-        rules = arena.arena_of(course.game)
-        layout = rules.lying(course.state, _rest_of(course))
-        throw = rules.read_gesture(course.state, layout, message.gesture)
-        return Cast(layout, throw, _known(self._dice).key(course.throws))
+        rules = arena.arena_of(history.game)
+        layout = rules.lying(history.state, _rest_of(history))
+        throw = rules.read_gesture(history.state, layout, message.gesture)
+        return Cast(layout, throw, _known(self._dice).key(history.throws))
 
-    def land(self, course: Course, due: DueCast, landing: Landing, now: int) -> ev.Thrown:
+    def land(self, history: History, due: DueCast, landing: Landing, now: int) -> Decision:
         """Take over how a cast ended."""
         gesture, rest = format_throw(due.cast.throw), format_rest(landing.rest)
-        text = course.fall(arena.arena_of(course.game).count_falls(landing.rest.falls), gesture, rest)
+        outcome = arena.arena_of(history.game).count_falls(landing.rest.falls)
         flight = base64.b64encode(landing.flight).decode()
-        return ev.Thrown(now, due.message.seat, text, gesture, rest, flight, landing.arena)
+        text = history.check_fall(outcome)
+        return Decision(ev.Thrown(now, due.message.seat, text, gesture, rest, flight, landing.arena), outcome)
 
 
 def dice_for(game: AnyGame) -> tuple[str, ...]:
@@ -139,17 +141,17 @@ class Arena:
     by_hand: bool
 
 
-def arena_of(course: Course) -> Arena:
+def arena_of(history: History) -> Arena:
     """Return how it looks in the arena of a game."""
-    state, rest = course.state, _rest_of(course)
-    rules = arena.arena_of(course.game)
+    state, rest = history.state, _rest_of(history)
+    rules = arena.arena_of(history.game)
     return Arena(rules.lying(state, rest), rules.due_dice(state, rest), rules.is_by_hand(state))
 
 
-def check_length(text: str, most: int) -> None:
+def check_length(text: str, limit: int) -> None:
     """Raise `Refusal` for a text that is too long."""
-    if len(text) > most:
-        raise Refusal("table-too-long", most=most)
+    if len(text) > limit:
+        raise Refusal("table-too-long", max=limit)
 
 
 def _check_no_gesture(message: msg.Throw) -> None:
@@ -158,18 +160,18 @@ def _check_no_gesture(message: msg.Throw) -> None:
         raise Refusal("table-no-gesture")
 
 
-def _check_thrower(course: Course, message: msg.Throw) -> None:
+def _check_thrower(history: History, message: msg.Throw) -> None:
     if message.text:
         raise Refusal("table-dice-are-thrown")
-    if course.node.kind != "throw":
+    if history.node.kind != "throw":
         raise InvalidThrow("no-throw-due")
-    thrower = course.game.thrower(course.state)
+    thrower = history.game.thrower(history.state)
     if thrower is not None and thrower != message.seat:
         raise Refusal("table-not-your-throw", seat=thrower + 1)
 
 
-def _rest_of(course: Course) -> Rest | None:
-    return parse_rest(course.rest) if course.rest else None
+def _rest_of(history: History) -> Rest | None:
+    return parse_rest(history.rest) if history.rest else None
 
 
 def _known(dice: FairDice | None) -> FairDice:

@@ -16,7 +16,7 @@ arena makes them again bit by bit; in another one a throw that differs proves no
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from foxdice import texts
@@ -55,6 +55,8 @@ class Verdict:
     thrown: str = ""
     right: str = ""
     reason: ArenaError | None = None
+    by_hand: bool = False  # the throws follow from the seed and from the players' hands
+    helped: tuple[int, ...] = ()  # seats whose players were helped by a program, as the record says
 
     @property
     def is_fair(self) -> bool:
@@ -64,7 +66,7 @@ class Verdict:
     def say(self, language: str = "en") -> str:
         """Return the verdict in words."""
         return texts.say(
-            f"verdict-{self.code}",
+            f"verdict-{self.code}-by-hand" if self.is_fair and self.by_hand else f"verdict-{self.code}",
             language,
             throws=self.throws,
             wrong=self.wrong or 0,
@@ -86,6 +88,10 @@ def reveal(secret: Secret) -> dict[str, str]:
 
 def verify(record: Record) -> Verdict:
     """Check every throw of a record; physical ones are made again, which takes 10 to 60 ms of CPU each."""
+    return replace(_verify(record), helped=record.helped)
+
+
+def _verify(record: Record) -> Verdict:
     given = record.headers
     if given.get("dice") not in ("fair", "physical"):
         return Verdict("not-fair-dice")
@@ -107,8 +113,16 @@ def verify(record: Record) -> Verdict:
         return Verdict("wrong-bits")
     if rounds and len(words) != record.players:
         return Verdict("unreadable")
-    dice = FairDice(secret.seed, given.get("name", ""), words_with_bits(words, rounds))
+    dice = dice_of(record)
     return _check_throws(record, _ArenaCheck(dice) if is_physical(record) else _FairCheck(dice))
+
+
+def dice_of(record: Record) -> FairDice:
+    """Return the dice of a game whose seed was revealed; raise ValueError where the header cannot be read."""
+    given = record.headers
+    rounds = parse_rounds(given) if record.version > 1 else []
+    words = words_with_bits(parse_words(given.get("words", "[]")), rounds)
+    return FairDice(bytes.fromhex(given["seed"]), given.get("name", ""), words)
 
 
 def is_physical(record: Record) -> bool:
@@ -164,7 +178,7 @@ def _check_throws(record: Record, check: _Check) -> Verdict:
             if event != right:
                 return _wrong(record, throws, event, right)
         playthrough.play(event)
-    return Verdict("fair", throws)
+    return Verdict("fair", throws, by_hand=game.in_arena)
 
 
 def _wrong(record: Record, number: int, thrown: Throw, right: Throw) -> Verdict:

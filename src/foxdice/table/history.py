@@ -7,11 +7,15 @@ from foxdice.core import AnyGame, Node
 from foxdice.core.record import Event as Play
 from foxdice.core.record import Move, Playthrough, Record, Throw
 from foxdice.table import events as ev
+from foxdice.table.decision import UNREAD
 from foxdice.table.errors import Refusal
 
 
-class Course:
-    """The course of a game. A play is a throw or a choice; a choice is **held** while several choose at once."""
+class History:
+    """The plays of a game and where they led.
+
+    A play is a throw or a choice; a choice is **held** while several choose at once.
+    """
 
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
@@ -19,6 +23,7 @@ class Course:
         self.changes = 0  # how often plays were taken back or corrected
         self._players = players
         self._held: list[ev.Chosen] = []
+        self._undone: list[list[Play]] = []  # what can be made again, the latest last
         self._frozen = 0  # plays that stand: a throw, or others' choices, came after them
         self._go_on_from(Playthrough(game, players))
         self._look_around()
@@ -50,30 +55,31 @@ class Course:
 
     # ------------------------------------------------------------------ playing
 
-    def fall(self, outcome: int, gesture: str = "", rest: str = "") -> str:
-        """Let dice fall; return the throw as text; raise `InvalidThrow`."""
-        throw = self._play.throw(outcome, gesture, rest)
-        self.node = self.game.node(self.state)
-        return throw.text
+    def check_fall(self, outcome: int) -> str:
+        """Return the text of an outcome of the throw that is due; raise `InvalidThrow`."""
+        return self.game.format_throw(self.state, outcome)
 
-    def repeat(self, throw: Throw) -> str:
-        """Let dice fall as somebody says; return the canonical text; raise `InvalidThrow`."""
-        text = self._play.play(throw).text
-        self.node = self.game.node(self.state)
-        return text
+    def read_throw(self, text: str) -> int:
+        """Return the outcome that a text means; raise `InvalidThrow`."""
+        return self.game.parse_throw(self.state, text)
 
-    def choose(self, seat: int, text: str) -> None:
-        """Carry out a choice; raise what the game raises."""
-        self._play.choose(seat, text)
-        self.node = self.game.node(self.state)
+    def read_choice(self, seat: int, text: str) -> int:
+        """Return the move that a text means; raise what the game raises."""
+        return self._play.read_choice(seat, text)
 
-    def note(self, fact: ev.Thrown | ev.Chosen) -> list[ev.AnyEvent]:
-        """Take note of the play just carried out; return what everybody hears now."""
+    def fold(self, fact: ev.Thrown | ev.Chosen, number: int = UNREAD) -> list[ev.AnyEvent]:
+        """Carry out a play whose number is known or read now; return what everybody hears of it."""
+        self._undone.clear()
+        return self._carry_out(fact, number)
+
+    def _carry_out(self, fact: ev.Thrown | ev.Chosen, number: int = UNREAD) -> list[ev.AnyEvent]:
         if isinstance(fact, ev.Thrown):
-            self.throws += 1
-            self._frozen = len(self.plays)
-            self._look_around()
+            self._throw(fact, number)
             return [fact]
+        if number == UNREAD:
+            number = self.read_choice(fact.seat, fact.move)
+        self._play.carry_out(Move(fact.seat, fact.move), number)
+        self.node = self.game.node(self.state)
         heard: list[ev.AnyEvent] = []
         if self._together:
             self._held.append(fact)
@@ -83,6 +89,17 @@ class Course:
             heard += self.publish_held()
             self._look_around()
         return heard
+
+    def _throw(self, fact: ev.Thrown, number: int) -> None:
+        text = fact.text
+        if number == UNREAD:
+            number = self.read_throw(text)
+            text = self.check_fall(number)
+        self._play.carry_out(Throw(text, fact.gesture, fact.rest), number)
+        self.node = self.game.node(self.state)
+        self.throws += 1
+        self._frozen = len(self.plays)
+        self._look_around()
 
     def publish_held(self) -> list[ev.Chosen]:
         """Return the choices that were held, by seat; they stand now."""
@@ -104,12 +121,13 @@ class Course:
 
     def correct(self, text: str) -> None:
         """Replace the last throw."""
+        self._undone.clear()
         self._go_on_from(self._replay([*self.plays[:-1], Throw(text)]))
         self.changes += 1
         self._look_around()
 
-    def plan_undo(self, seat: int, *, unlimited: bool) -> tuple[list[Play], int]:
-        """Return the plays that are left when a seat takes its last choice back, and how many shown ones go.
+    def plan_undo(self, seat: int, *, unlimited: bool) -> int:
+        """Return how many shown plays go when a seat takes its last choice back; none for one that is held.
 
         Never across a throw, never across another player's choice, unless `unlimited`. Raises `Refusal`.
         """
@@ -119,27 +137,50 @@ class Course:
             raise Refusal("table-nothing-to-undo")
         shown = len(plays) - len(self._held)
         if own >= shown:
-            return plays[:own] + plays[own + 1 :], 0
+            return 0
         if own == len(plays) - 1 and own >= self._frozen:
-            return plays[:own], 1
+            return 1
         if unlimited:
-            return plays[:own], shown - own
+            return shown - own
         crosses_throw = any(isinstance(play, Throw) for play in plays[own:])
         raise Refusal("table-undo-throw" if crosses_throw else "table-undo-other")
 
-    def take_back(self, seat: int, *, unlimited: bool) -> int:
-        """Take a choice back; return how many shown plays went with it."""
-        plays, count = self.plan_undo(seat, unlimited=unlimited)
-        self._go_on_from(self._replay(plays))
-        self.throws = sum(isinstance(play, Throw) for play in plays)
-        self.changes += 1
+    def take_back(self, seat: int, count: int) -> None:
+        """Take the last shown plays back, or where there are none to go the choice that a seat holds."""
         if count:
+            shown = self.shown
+            self._undone.append(shown[-count:])
             self._held = []
-            self._frozen = min(self._frozen, len(plays))
-            self._look_around()
+            left = shown[:-count]
         else:
             del self._held[max(at for at, chosen in enumerate(self._held) if chosen.seat == seat)]
-        return count
+            own = max(at for at, play in enumerate(self.plays) if _is_by(play, seat))
+            left = self.plays[:own] + self.plays[own + 1 :]
+        self._go_on_from(self._replay(left))
+        self.throws = sum(isinstance(play, Throw) for play in left)
+        self.changes += 1
+        if count:
+            self._frozen = min(self._frozen, len(left))
+            self._look_around()
+
+    def can_redo(self, seat: int) -> bool:
+        """Tell whether a seat took something back that can be made again."""
+        return bool(self._undone) and not self._held and _is_by(self._undone[-1][0], seat)
+
+    def plan_redo(self, seat: int) -> int:
+        """Return how many plays are made again; raise `Refusal`."""
+        if not self.can_redo(seat):
+            raise Refusal("table-nothing-to-redo")
+        return len(self._undone[-1])
+
+    def make_again(self) -> None:
+        """Make again what was taken back last."""
+        for play in self._undone.pop():
+            if isinstance(play, Throw):
+                self._carry_out(ev.Thrown(0, 0, play.text, play.gesture, play.rest))
+            else:
+                self._carry_out(ev.Chosen(0, play.player, play.text))
+        self.changes += 1
 
     def _look_around(self) -> None:
         """Notice who chooses now, and whether several do at once."""
