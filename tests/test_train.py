@@ -10,8 +10,9 @@ from foxdice import games
 from foxdice.bots.simulate import simulate
 from foxdice.core import compiled
 from foxdice.games import AnyGame, WrongPlayers
-from foxdice.judge import network
+from foxdice.judge import gains, network
 from foxdice.train import curve
+from foxdice.train.distil import distil
 from foxdice.train.recipe import Recipe
 from foxdice.train.train import CannotTrain, check, make_learner, train
 
@@ -55,13 +56,40 @@ def test_the_same_seed_trains_the_same_network(game: AnyGame) -> None:
 
 @needs_numba
 def test_a_training_goes_on_from_an_earlier_network() -> None:
-    recipe = Recipe(passes=30, in_step=128, games=64, noise=0.05, rate=2e-3)
+    recipe = Recipe(passes=60, in_step=128, games=64, noise=0.03, rate=2e-3)
     earlier = network.load(network.dump(train(CLEVER, recipe).network), "earlier")
     rows = np.eye(earlier.shape[0], dtype=np.uint8)
     assert np.allclose(make_learner(CLEVER, recipe, earlier).network().values(rows), earlier.values(rows), atol=0.01)
     more = train(CLEVER, replace(recipe, passes=1, seed=2), earlier=earlier)
     assert more.curve[0].mean > train(CLEVER, replace(recipe, passes=1, seed=2)).curve[0].mean + 20
     assert more.network.about["earlier"]["passes"] == recipe.passes
+
+
+@needs_numba
+def test_the_parts_are_learned_and_add_up_and_so_is_who_wins_by_gains() -> None:
+    recipe = Recipe(players=(2, 3), hidden=(32, 16), passes=12, in_step=96, games=96, noise=0.03, rate=3e-3, weaker=0.2)
+    made = train(CLEVER, replace(recipe, winning=True)).network
+    assert made.parts == len(CLEVER.sheet.areas) + 1
+    assert made.tells_gains
+    rows = np.eye(made.shape[0], dtype=np.uint8)
+    outputs = made.outputs(made.hidden(rows))
+    assert np.allclose(made.values(rows), outputs[:, : made.parts].sum(axis=1))
+    share = gains.shares(outputs[:, made.parts :])
+    even = gains.winning(made.values(rows), share, [(made.values(rows), share)])
+    assert np.allclose(even, 0.5, atol=0.02)
+    ahead = gains.winning(made.values(rows) + 200, share, [(made.values(rows), share)])
+    assert (ahead > even + 0.2).all()
+
+
+@needs_numba
+def test_a_small_network_learns_what_a_large_one_says() -> None:
+    large = train(CLEVER, Recipe(hidden=(48, 32), passes=30, in_step=128, games=64, noise=0.05, rate=2e-3)).network
+    large = network.load(network.dump(large), "large")
+    recipe = Recipe(hidden=(24,), passes=6, in_step=64, games=64, noise=0.02, rate=3e-3)
+    taught = distil(CLEVER, recipe, large)
+    assert taught.curve[-1].loss < taught.curve[0].loss / 2
+    assert taught.network.about["teacher"] == large.about["sha256"]
+    assert network.dump(distil(CLEVER, recipe, large).network) == network.dump(taught.network)
 
 
 def test_what_cannot_be_trained_is_refused() -> None:

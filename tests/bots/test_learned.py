@@ -16,7 +16,8 @@ from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
 from foxdice.judge import learning
 from foxdice.judge.network import DamagedWeights, Network, dump, load
-from foxdice.judge.weights import weights
+from foxdice.judge.weight_files import SMALL, table_size, weight_file
+from foxdice.judge.weights import small_weights, weights
 from foxdice.train import lockstep
 from foxdice.train.games import Games
 
@@ -93,6 +94,7 @@ def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
     scratch = [game.empty(4)]
     moves = [[0] * game.max_moves for _ in seats]
     counts, deciders, chosen = [0] * 4, [0] * 4, [0] * 4
+    slips = np.zeros((4, 4))
     noise, steps = np.random.default_rng(0), 0
     while len(seen := fast.look()):
         slow.go_on(states, randoms, moves, counts, deciders)
@@ -101,19 +103,27 @@ def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
         slow.look(states, scratch, moves, counts, deciders, offsets, rows)
         assert np.array_equal(seen, np.array([list(row) for row in rows], np.uint8))
         values = noise.random(len(seen)).astype(np.float32)
-        slow.choose(states, moves, counts, deciders, offsets, values, chosen)
+        slow.choose(states, randoms, moves, counts, deciders, offsets, values, slips, chosen)
         assert fast.choose(values).places.tolist() == [row for row in chosen if row >= 0]
         steps += 1
     fast.close()
     assert steps > 100
 
 
-@each_game
-def test_levels_are_ordered(game: AnyGame) -> None:
-    means = [float(simulate(game, (level,), 12, seed=40).totals.mean()) for level in LEVELS]
-    greedy = float(simulate(game, ("greedy",), 100, seed=40, compile_rules=False).totals.mean())
+def test_levels_are_ordered() -> None:
+    clever = games.get("clever")
+    means = [float(simulate(clever, (level,), 12, seed=40).totals.mean()) for level in LEVELS]
+    greedy = float(simulate(clever, ("greedy",), 100, seed=40, compile_rules=False).totals.mean())
     assert greedy < means[0]
     assert all(better - worse > 5 for worse, better in itertools.pairwise(means)), means
+
+
+def test_also_in_the_large_game_a_master_is_better_than_an_easy_bot() -> None:
+    """A game takes seconds; all its levels are told apart in the bench."""
+    cubed = games.get("cubed")
+    easy, master = (float(simulate(cubed, (LEVELS[place],), 6, seed=40).totals.mean()) for place in (0, -1))
+    greedy = float(simulate(cubed, ("greedy",), 100, seed=40, compile_rules=False).totals.mean())
+    assert greedy < easy < master - 5
 
 
 @each_game
@@ -134,6 +144,27 @@ def test_weights_survive_the_file() -> None:
     rows = random.integers(0, 2, (8, 5)).astype(np.uint8)
     assert np.allclose(again.values(rows), network.values(rows), atol=0.02)
     assert again.about["game"] == "clever"
+
+
+def test_a_small_file_has_8_bits_a_weight() -> None:
+    game = games.get("clever")
+    large = weights(game, 2)
+    content = dump(large, small=True)
+    assert len(content) < 0.52 * len(dump(large))
+    rows = np.random.default_rng(1).integers(0, 2, (64, large.shape[0])).astype(np.uint8)
+    rows[:, :8] *= 40  # points
+    values = large.values(rows)
+    assert np.abs(load(content, "small").values(rows) - values).std() < 0.05 * values.std()
+
+
+@pytest.mark.parametrize("game", [*LEARNED, PADS[0]], ids=lambda game: game.id)
+@pytest.mark.parametrize("players", [1, 2])
+def test_small_weights_are_small(game: AnyGame, players: int) -> None:
+    made = small_weights(game, players)
+    if made is None:
+        pytest.skip("none was made")
+    file = weight_file(game, table_size(players), SMALL)
+    assert len(file.read_bytes()) < 300_000
 
 
 @each_learned

@@ -13,7 +13,7 @@ from foxdice.dice.arena.text import format_throw
 from foxdice.games.wurf.bots import registry
 from foxdice.games.wurf.bots.policy import advice, format_way
 from foxdice.games.wurf.bots.simulate import simulate
-from foxdice.games.wurf.dice.course import read_gesture
+from foxdice.games.wurf.dice.throwing import read_gesture
 from foxdice.games.wurf.rules import STOP, THROW
 from foxdice.games.wurf.state import State
 from foxdice.games.wurf.training.chances import of_throw, values_of

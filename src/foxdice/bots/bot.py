@@ -1,6 +1,6 @@
 """What a bot is: somebody who looks at a view of the game and chooses a move."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from foxdice.core import AnyGame, GameError
 from foxdice.dice.arena.layout import Layout
@@ -24,6 +24,21 @@ class Thrower(Bot, Protocol):
     def throw(self, view: Any, layout: Layout, player: int) -> Throw:
         """Return how the throw that is due is made."""
         ...
+
+
+class Call(NamedTuple):
+    """How a bot is asked where it runs as WebAssembly: a function of the game's mind, and two numbers of its own."""
+
+    function: str
+    one: float = 0.0
+    two: float = 0.0
+
+
+@runtime_checkable
+class OnDevice(Bot, Protocol):
+    """A player that also runs in browsers."""
+
+    call: Call
 
 
 class UnknownBot(GameError):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from foxdice.bots.bot import Call
 from foxdice.core import AnyGame
 
 
@@ -9,6 +10,7 @@ class Greedy:
     """Chooses the move after which its sheet is worth most; of equal ones, the first."""
 
     name = "greedy"
+    call = Call("greedy")
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
         """Return the move that gives most points at once."""

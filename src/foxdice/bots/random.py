@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from foxdice.bots.bot import Call
 from foxdice.core import AnyGame
 from foxdice.dice.generator import Seeded
 
@@ -10,6 +11,7 @@ class RandomBot:
     """Chooses uniformly among the legal moves."""
 
     name = "random"
+    call = Call("anyhow")
 
     def __init__(self, seed: int) -> None:
         self._random = Seeded(seed)

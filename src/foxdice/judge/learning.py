@@ -26,6 +26,7 @@ class Learning:
     games_in_step: str = ""  # module:class of its own games in step; empty: move by move, for points
     for_winning: bool = False  # at tables; otherwise for points
     player: str = "foxdice.bots.learned:Learned"  # module:class of who plays by the weights
+    mind: str = "foxdice.judge.mind"  # the module that thinks in browsers; empty: none
 
 
 def of(game: AnyGame) -> Learning | None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 SIZE: Final[int] = 0  # how many numbers a position becomes
 POINTS: Final[int] = 0  # the first so many of them are points, up to 255; all others are 0 or 1
+HELD: Final[tuple[int, ...]] = ()  # the places of those that add up to the points the player already has
 
 
 def write(s: Any, player: int, out: Any, at: int) -> None:

@@ -1,12 +1,11 @@
 """The networks that games bring, read from their weight files."""
 
 from functools import cache
-from importlib.resources import files
 
-from foxdice import core
 from foxdice.core import AnyGame
 from foxdice.judge import learning
 from foxdice.judge.network import DamagedWeights, Network, load
+from foxdice.judge.weight_files import SMALL, table_size, weight_file
 
 
 @cache
@@ -15,9 +14,18 @@ def weights(game: AnyGame, players: int) -> Network:
 
     Raises `DamagedWeights`.
     """
-    name = f"{learning.known(game).weights}{_tables(players)}.fox"
-    folder = files(core.edition(game).package) / "bots" / "weights"
-    return read_weights((folder / name).read_bytes(), name, game)
+    file = weight_file(game, table_size(players))
+    return read_weights(file.read_bytes(), file.name, game)
+
+
+@cache
+def small_weights(game: AnyGame, players: int) -> Network | None:
+    """Return the small network of a game for so many players, for phones, or None where none was made.
+
+    Raises `DamagedWeights`.
+    """
+    file = weight_file(game, table_size(players), SMALL)
+    return read_weights(file.read_bytes(), file.name, game) if file.is_file() else None
 
 
 def read_weights(content: bytes, name: str, game: AnyGame) -> Network:
@@ -38,13 +46,8 @@ def parts(game: AnyGame, players: int) -> Network | None:
 
     Raises `DamagedWeights`.
     """
-    name = f"{learning.known(game).weights}parts-{_tables(players)}.fox"
-    file = files(core.edition(game).package) / "bots" / "weights" / name
+    file = weight_file(game, table_size(players), "parts-")
     if not file.is_file():
         return None
-    found = load(file.read_bytes(), name)
+    found = load(file.read_bytes(), file.name)
     return found if found.about["of"] == weights(game, players).about["sha256"] else None
-
-
-def _tables(players: int) -> str:
-    return "1" if players == 1 else "n"

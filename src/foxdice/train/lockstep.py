@@ -11,11 +11,11 @@ from foxdice.dice import generator
 from foxdice.judge import position
 
 
-def start(states: Any, blank: Any, randoms: Any, seats: Any, first_seed: int) -> None:
-    """Begin all games, seeded one after the other."""
+def start(states: Any, blank: Any, randoms: Any, seats: Any, seeds: Any) -> None:
+    """Begin all games."""
     for game in range(len(states)):
         parts.copy_part(blank, 0, states, game)
-        generator.seed(randoms[game], first_seed + game)
+        generator.seed(randoms[game], seeds[game])
         rules.start(states[game], seats[game])
 
 
@@ -56,24 +56,37 @@ def look(states: Any, scratch: Any, moves: Any, counts: Any, players: Any, offse
             position.write(after, player, row, 0)
 
 
-def choose(states: Any, moves: Any, counts: Any, players: Any, offsets: Any, values: Any, chosen: Any) -> None:
-    """Carry out the move of highest value in every game; remember its row, -1 where there was none."""
+def choose(
+    states: Any, randoms: Any, moves: Any, counts: Any, players: Any, offsets: Any, values: Any, slips: Any, chosen: Any
+) -> None:
+    """Carry out the move of highest value in every game; remember its row, -1 where there was none.
+
+    A player whose slip is above 0 misjudges every move by up to so much; below 0 it takes any move.
+    """
     for game in range(len(states)):
         best = -1
+        most = 0.0
+        slip = slips[game][players[game]]
         for row in range(offsets[game], offsets[game] + counts[game]):
-            if best < 0 or values[row] > values[best]:
+            value = values[row]
+            if slip < 0:
+                value = generator.below(randoms[game], 1 << 20)
+            elif slip > 0:
+                value += slip * (generator.below(randoms[game], 2001) / 1000 - 1)
+            if best < 0 or value > most:
                 best = row
+                most = value
         chosen[game] = best
         if best >= 0:
             rules.apply(states[game], players[game], moves[game][best - offsets[game]])
 
 
 def watch(states: Any, scratch: Any, players: Any, chosen: Any, watchers: Any, turn: int, rows: Any) -> None:
-    """Write what one of the others sees of every choice just made, by turns; who it is, or -1 where nobody needs to."""
+    """Write what one of the others sees of every choice just made, by turns; who it is, or -1 where nobody is."""
     for game in range(len(states)):
         watchers[game] = -1
         others = states[game].players - 1
-        if chosen[game] >= 0 and others > 0 and position.concerns_others(states[game], players[game]):
+        if chosen[game] >= 0 and others > 0:
             watcher = (players[game] + 1 + turn % others) % (others + 1)
             parts.copy_part(states, game, scratch, 0)
             position.conceal(scratch[0], watcher)
@@ -82,18 +95,37 @@ def watch(states: Any, scratch: Any, players: Any, chosen: Any, watchers: Any, t
             watchers[game] = watcher
 
 
-def totals(states: Any, seats: Any, points: Any) -> None:
-    """Write everybody's points."""
+def look_at_others(states: Any, scratch: Any, moves: Any, players: Any, offsets: Any, groups: Any, rows: Any) -> None:
+    """Write what every move leaves to each of the others, in `groups`: one where moves leave them all the same."""
+    for game in range(len(states)):
+        row = offsets[game]
+        player = players[game]
+        for choice in range(groups[game]):
+            parts.copy_part(states, game, scratch, 0)
+            after = scratch[0]
+            position.conceal(after, player)
+            if groups[game] > 1:
+                rules.apply(after, player, moves[game][choice])
+            for step in range(1, states[game].players):
+                clear(rows[row])
+                position.write(after, (player + step) % states[game].players, rows[row], 0)
+                row += 1
+
+
+def count_groups(states: Any, counts: Any, players: Any, groups: Any) -> None:
+    """Count what `look_at_others` writes for every game: all moves where they concern the others, else one."""
+    for game in range(len(states)):
+        groups[game] = counts[game]
+        if counts[game] and not position.concerns_others(states[game], players[game]):
+            groups[game] = 1
+
+
+def results(states: Any, seats: Any, points: Any) -> None:
+    """Write everybody's points, area by area."""
     for game in range(len(states)):
         for player in range(seats[game]):
-            points[game][player] = rules.total(states[game], player)
-
-
-def parts_of_first(states: Any, points: Any) -> None:
-    """Write the first player's points, area by area."""
-    for game in range(len(states)):
-        for area in range(len(points[game])):
-            points[game][area] = rules.points(states[game], 0, area)
+            for area in range(len(points[game][player])):
+                points[game][player][area] = rules.points(states[game], player, area)
 
 
 def clear(row: Any) -> None:

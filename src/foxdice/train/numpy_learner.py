@@ -3,9 +3,21 @@
 import numpy as np
 import numpy.typing as npt
 
+from foxdice.judge.gains import BIN_OF, BINS, GAINS, winning
 from foxdice.judge.network import Floats, Network, Rows
-from foxdice.train.games import plain_buffer
-from foxdice.train.learner import average_step, earlier_weights, finished, input_scale, start_weights
+from foxdice.train.games import Others, plain_buffer
+from foxdice.train.heads import Heads
+from foxdice.train.learner import (
+    GAINS_WEIGHT,
+    POINTS_WEIGHT,
+    SCALE,
+    Targets,
+    average_step,
+    earlier_weights,
+    finished,
+    input_scale,
+    start_weights,
+)
 
 SMALL_BATCH = 512  # small networks learn faster from many small steps
 MEMORY = (0.9, 0.999)  # of Adam, for the gradient and its square
@@ -14,16 +26,20 @@ MEMORY = (0.9, 0.999)  # of Adam, for the gradient and its square
 class NumpyLearner:
     """A network of weights and offsets, learning by Adam."""
 
-    def __init__(self, size: int, points: int, hidden: list[int], seed: int, earlier: Network | None = None) -> None:
+    def __init__(
+        self, size: int, points: int, hidden: list[int], heads: Heads, seed: int, earlier: Network | None = None
+    ) -> None:
         self._random = np.random.default_rng(seed)
         self._scale = input_scale(size, points)
-        fresh = start_weights([size, *hidden, 1], self._random)
-        self._parts = earlier_weights(earlier, self._scale) if earlier else fresh
+        self._heads = heads
+        fresh = start_weights([size, *hidden], heads, self._random)
+        self._parts = earlier_weights(earlier, heads, self._scale) if earlier else fresh
         self._average = [part.copy() for part in self._parts]
         self._first = [np.zeros_like(part) for part in self._parts]
         self._second = [np.zeros_like(part) for part in self._parts]
         self._steps = 0
         self._rows: Rows = plain_buffer(0, size)
+        self._outputs: Floats = np.zeros((0, heads.size), np.float32)
         self._kept: list[Rows] = []
         self._passes = 0
 
@@ -31,45 +47,85 @@ class NumpyLearner:
         """Return room for rows of positions."""
         return plain_buffer(rows, size)
 
-    def values(self, rows: Rows, noise: float, *, averaged: bool = False) -> tuple[Floats, Floats]:
-        """Return the values of positions with Gumbel noise, and without."""
+    def values(self, rows: Rows, noise: float, *, averaged: bool = False, others: Others | None = None) -> Floats:
+        """Return the values of positions with Gumbel noise; with `others`, for winning against them."""
         self._rows = rows
-        values = _forward(self._average if averaged else self._parts, rows * self._scale)[-1][:, 0]
+        weights, parts = self._average if averaged else self._parts, len(self._heads.parts)
+        self._outputs = _forward(weights, rows * self._scale)[-1]
+        values: Floats = self._outputs[:, :parts].sum(axis=1)
+        if others is not None and len(others.rows):
+            left = _forward(weights, others.rows * self._scale)[-1]
+            theirs, shares = left[:, :parts].sum(axis=1) * SCALE, _softmax(left[:, parts:])
+            nobody = np.float32(-GAINS)
+            found = [(np.where(seat >= 0, theirs[seat], nobody), shares[seat]) for seat in others.places.T]
+            wins = winning(values * SCALE, _softmax(self._outputs[:, parts:]), found)
+            values = wins + POINTS_WEIGHT * values
         if not noise:
-            return values, values
-        gumbel = self._random.gumbel(size=len(values)).astype(np.float32)
-        return values + noise * gumbel, values
+            return values
+        return values + noise * self._random.gumbel(size=len(values)).astype(np.float32)
 
-    def keep(self, places: npt.NDArray[np.int64]) -> None:
-        """Keep some of the rows last valued to learn from."""
+    def keep(self, places: npt.NDArray[np.int64]) -> Floats:
+        """Keep some of the rows last valued to learn from; return the parts of their values, without noise."""
         self._kept.append(self._rows[places])
+        return self._outputs[places, : len(self._heads.parts)]
 
     def keep_more(self, rows: Rows) -> None:
         """Keep rows that were not valued to learn from."""
         self._kept.append(rows)
 
-    def learn(self, targets: Floats, rate: float) -> float:
+    def learn(self, targets: Targets, rate: float) -> float:
         """Learn what the kept rows were worth, forget them, and return the mean loss."""
         rows = np.concatenate(self._kept)
         self._kept.clear()
+        return self._study(rows, targets.parts, self._bins(rows, targets.ends), rate)
+
+    def teach(self, rows: Rows, noise: float) -> tuple[Floats, tuple[Rows, Floats]]:
+        """Return the values of positions with Gumbel noise, and a lesson about them for another learner of the kind."""
+        values = self.values(rows, noise)
+        return values, (rows, self._outputs)
+
+    def study(self, lesson: tuple[Rows, Floats], rate: float) -> float:
+        """Learn what another learner says about rows, and return the mean loss."""
+        rows, outputs = lesson
+        parts = len(self._heads.parts)
+        return self._study(rows, outputs[:, :parts], _softmax(outputs[:, parts:]), rate)
+
+    def end_pass(self) -> None:
+        """Let the averaged weights follow."""
         self._passes += 1
+        for average, part in zip(self._average, self._parts, strict=True):
+            average += average_step(self._passes) * (part - average)
+
+    def network(self, *, averaged: bool = True) -> Network:
+        """Return the averaged weights, or the newest, taking positions as they are and giving points."""
+        return finished(self._average if averaged else self._parts, self._heads, self._scale)
+
+    def _bins(self, rows: Rows, ends: Floats) -> Floats:
+        """Return in which bin the gain of each row fell: 1 there, 0 elsewhere."""
+        if not self._heads.gains:
+            return np.zeros((len(rows), 0), np.float32)
+        held = rows[:, list(self._heads.held)].sum(axis=1, dtype=np.int64)
+        gained = np.clip(np.rint(ends * SCALE).astype(np.int64) - held, 0, GAINS - 1)
+        bins: Floats = np.eye(BINS, dtype=np.float32)[BIN_OF[gained]]
+        return bins
+
+    def _study(self, rows: Rows, parts: Floats, bins: Floats, rate: float) -> float:
         order = self._random.permutation(len(rows))
         loss = 0.0
         for at in range(0, len(rows), SMALL_BATCH):
             batch = order[at : at + SMALL_BATCH]
-            loss += self._learn_batch(rows[batch] * self._scale, targets[batch], rate) * len(batch)
-        for average, part in zip(self._average, self._parts, strict=True):
-            average += average_step(self._passes) * (part - average)
+            loss += self._learn_batch(rows[batch] * self._scale, parts[batch], bins[batch], rate) * len(batch)
         return loss / len(rows)
 
-    def network(self) -> Network:
-        """Return the averaged weights, taking positions as they are and giving points."""
-        return finished(self._average, self._scale)
-
-    def _learn_batch(self, x: Floats, targets: Floats, rate: float) -> float:
+    def _learn_batch(self, x: Floats, parts: Floats, bins: Floats, rate: float) -> float:
         layers = _forward(self._parts, x)
-        error = layers[-1] - targets[:, None]
-        slope = error * np.float32(2.0 / len(x))
+        count = parts.shape[1]
+        error = layers[-1][:, :count] - parts
+        whole = error.sum(axis=1, keepdims=True)
+        slope = np.zeros_like(layers[-1])
+        slope[:, :count] = np.float32(2.0 / len(x)) * (whole + (error / count if count > 1 else 0))
+        if bins.shape[1]:
+            slope[:, count:] = np.float32(GAINS_WEIGHT / len(x)) * (_softmax(layers[-1][:, count:]) - bins)
         gradients: list[Floats] = []
         for layer in range(len(self._parts) - 2, -1, -2):
             below = layers[layer // 2]
@@ -77,7 +133,7 @@ class NumpyLearner:
             if layer:
                 slope = (slope @ self._parts[layer].T) * (below > 0)
         self._adam(gradients[::-1], rate)
-        return float((error**2).mean())
+        return float((whole**2).mean())
 
     def _adam(self, gradients: list[Floats], rate: float) -> None:
         self._steps += 1
@@ -87,6 +143,13 @@ class NumpyLearner:
             first += (1 - short) * (gradient - first)
             second += (1 - long) * (gradient**2 - second)
             part -= (step * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
+
+
+def _softmax(outputs: Floats) -> Floats:
+    if not outputs.shape[1]:
+        return outputs
+    raised = np.exp(outputs - outputs.max(axis=1, keepdims=True))
+    return np.asarray(raised / raised.sum(axis=1, keepdims=True), np.float32)
 
 
 def _forward(parts: list[Floats], x: Floats) -> list[Floats]:

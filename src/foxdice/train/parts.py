@@ -42,7 +42,7 @@ def play(game: AnyGame, network: Network, games: int, seed: int) -> tuple[Floats
         hidden.append(seen[kept.places[learn]])
         owners.append(kept.games[learn])
         step += 1
-    ends = course.parts(len(game.sheet.areas) + 1)
+    ends = course.points()[:, 0]
     course.close()
     owner = np.concatenate(owners)
     return np.concatenate(hidden), ends[owner].astype(np.float64), owner.astype(np.float64)

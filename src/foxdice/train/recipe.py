@@ -18,6 +18,8 @@ class Recipe:
     trust: tuple[float, float] = (0.9, 0.7)  # λ at the beginning and at the end
     zoo: float = 0.25  # for winning: the share of games against the zoo
     margin: float = 0.1  # for winning: how much of the outcome is not winning but points ahead
+    weaker: float = 0.0  # for points: the share of players who misjudge positions up to some moment of the game
+    winning: bool = False  # at tables: choose moves by the chance of winning, not by points
     games: int = 2000  # to evaluate
     seed: int = 1
     threads: int = 0

@@ -13,6 +13,7 @@ from foxdice.core import AnyGame, GameError, compiled
 from foxdice.judge import learning
 from foxdice.judge.network import Network
 from foxdice.train.games import Buffer, Games, GamesInStep, Integers
+from foxdice.train.heads import heads_for
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
@@ -65,18 +66,19 @@ def check(game: AnyGame, recipe: Recipe) -> None:
         raise CannotTrain("needs-package", package="torch", extra="train")
 
 
-def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None) -> Learner:
-    """Return a learner on PyTorch for a large network, on NumPy for a small one."""
+def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None, like: Recipe | None = None) -> Learner:
+    """Return a learner on PyTorch for a large network, on NumPy for a small one, or of the kind for another recipe."""
     features = learning.position(game).features
-    arguments = (features.SIZE, features.POINTS, list(recipe.hidden), recipe.seed, earlier)
-    if _is_large(recipe):
+    heads = heads_for(game, recipe.players)
+    arguments = (features.SIZE, features.POINTS, list(recipe.hidden), heads, recipe.seed, earlier)
+    if _is_large(like or recipe):
         from foxdice.train.torch_learner import TorchLearner
 
         return TorchLearner(*arguments)
     return NumpyLearner(*arguments)
 
 
-def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> GamesInStep:
+def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float, weaker: float = 0.0) -> GamesInStep:
     """Return so many games of the recipe's tables, in step."""
     seats: Integers = np.resize(np.array(recipe.players), recipe.in_step)
     own = learning.games_in_step(game)
@@ -85,7 +87,7 @@ def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float) -> Gam
             game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin
         )
         return games
-    return Games(game, seats, buffer, recipe.threads)
+    return Games(game, seats, buffer, recipe.threads, weaker, recipe.winning and max(recipe.players) > 1)
 
 
 def train(
@@ -96,7 +98,7 @@ def train(
 ) -> Training:
     """Train a network from nothing, or from an earlier one; `progress` hears after every pass what part is done."""
     learner = make_learner(game, recipe, earlier)
-    games = make_games(game, recipe, learner.buffer, recipe.zoo)
+    games = make_games(game, recipe, learner.buffer, recipe.zoo, recipe.weaker)
     seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
     curve: list[Point] = []
     begun = time.monotonic()
@@ -109,20 +111,31 @@ def train(
         first, last = recipe.trust
         trace = play(games, learner, seed + number * recipe.in_step, noise)
         loss = learner.learn(trace.targets(first + (last - first) * done), rate(recipe.rate, done))
+        learner.end_pass()
         mean = float(games.measured().mean())
         curve.append(Point(number + 1, (number + 1) * recipe.in_step, time.monotonic() - begun, mean, loss))
         progress(done, curve[-1])
-    games.close()
-    games = make_games(game, recipe, learner.buffer, zoo=1.0)
-    points = [evaluate(games, learner, EVALUATION_SEEDS + at) for at in range(0, recipe.games, recipe.in_step)]
     games.close()
     about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
     about["measures"] = "wins" if learning.known(game).for_winning and max(recipe.players) > 1 else "points"
     if earlier:
         about["earlier"] = earlier.about
-    training = Training(replace(learner.network(), about=about), curve, np.concatenate(points))
-    training.network.about["mean"] = round(training.mean, 2)
-    return training
+    return measure(game, recipe, learner, curve, about)
+
+
+def measure(game: AnyGame, recipe: Recipe, learner: Learner, curve: list[Point], about: dict[str, Any]) -> Training:
+    """Let the averaged and the newest weights play the same fresh games, and return the better ones."""
+    games = make_games(game, recipe, learner.buffer, zoo=1.0)
+    found = []
+    for averaged in (True, False):
+        seeds = range(EVALUATION_SEEDS, EVALUATION_SEEDS + recipe.games, recipe.in_step)
+        points = np.concatenate([evaluate(games, learner, seed, averaged=averaged) for seed in seeds])
+        found.append((float(points.mean()), points, averaged))
+    games.close()
+    mean, points, averaged = max(found, key=lambda each: each[0])
+    network = learner.network(averaged=averaged)
+    told = {**about, **network.about, "averaged": averaged, "mean": round(mean, 2)}
+    return Training(replace(network, about=told), curve, points)
 
 
 def _is_large(recipe: Recipe) -> bool:

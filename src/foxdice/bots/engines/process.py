@@ -55,7 +55,7 @@ class LineProcess:
         """Return the next line that comes before the deadline."""
         while b"\n" not in self._buffer:
             if len(self._buffer) > LONGEST_LINE:
-                raise EngineFault("engine-too-long", most=LONGEST_LINE)
+                raise EngineFault("engine-too-long", max=LONGEST_LINE)
             self._wait([self._out], [], deadline)
             try:
                 read = os.read(self._out, LONGEST_LINE)

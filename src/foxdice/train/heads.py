@@ -1,0 +1,29 @@
+"""What the outputs of a network in training are."""
+
+from dataclasses import dataclass
+
+from foxdice.core import AnyGame
+from foxdice.judge import gains, learning
+
+
+@dataclass(frozen=True)
+class Heads:
+    """The outputs: parts that add up to the value, and after them, where they are learned, the chances of gains."""
+
+    parts: tuple[str, ...] = ("all",)
+    gains: bool = False
+    held: tuple[int, ...] = ()  # where in a row the points stand that a player already has
+
+    @property
+    def size(self) -> int:
+        """How many outputs there are."""
+        return len(self.parts) + (gains.BINS if self.gains else 0)
+
+
+def heads_for(game: AnyGame, players: tuple[int, ...]) -> Heads:
+    """Return what is learned of a game at such tables: the parts, and among others who wins by what is gained."""
+    known = learning.known(game)
+    if known.for_winning:
+        return Heads()
+    held = tuple(map(int, learning.position(game).features.HELD))
+    return Heads((*(area.id for area in game.sheet.areas), "bonus"), max(players) > 1, held)
