@@ -58,6 +58,8 @@ class Result:
     amount_text: str = "end-points"  # the key of the amount in words
     why: str = ""  # the key of what decided the game; empty: being ahead on points
     tie_broken: str = "end-why-tie"  # the key of what decided between equal points
+    alone: str = ""  # the key of why a game alone ended, told what is in stock
+    par: float | None = None  # points that perfect play makes alone, on average
 
 
 @dataclass(frozen=True)

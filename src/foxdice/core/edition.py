@@ -36,6 +36,11 @@ class Edition:
         """The package that holds its texts, its picture and its weights."""
         return self.game.partition(":")[0].rpartition(".")[0]
 
+    @property
+    def is_judged(self) -> bool:
+        """Whether somebody can say what positions of the game are worth."""
+        return bool(self.judge or self.learning)
+
     def part(self, name: str) -> Any:
         """Return a part of the edition, or None where the game has none."""
         where: str = getattr(self, name)

@@ -143,7 +143,7 @@ class Game(ABC, Generic[S]):
     def check_players(self, players: int) -> None:
         """Raise `WrongPlayers` unless so many can play."""
         if players not in self.players:
-            raise WrongPlayers("wrong-players", game=self.id, least=self.players[0], most=self.players[-1])
+            raise WrongPlayers("wrong-players", game=self.id, min=self.players[0], max=self.players[-1])
 
     @abstractmethod
     def empty(self, players: int) -> S:
@@ -269,8 +269,8 @@ class Game(ABC, Generic[S]):
 
     def rank(self, total: int) -> int | None:
         """Return the rank of a solo result, 1 the best, or None where the game has no ranks."""
-        for rank, least in enumerate(self.sheet.ranks, start=1):
-            if total >= least:
+        for rank, needed in enumerate(self.sheet.ranks, start=1):
+            if total >= needed:
                 return rank
         return None
 

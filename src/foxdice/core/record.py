@@ -13,7 +13,7 @@
 Header lines beyond the first three (`name value`) are kept. Of some the form is known since version 2:
 
     help 1 3                          seats, from 1, whose players were helped by a program
-    forfeit 2 time, 4 illegal-move    seats whose program lost its game, and why
+    forfeit 2 late, 4 illegal         seats whose program failed, and how: such choices were made for it
     arena 1-ab12                      where physical throws were made (`foxdice.dice.arena.signature`)
     mix-1 1:5f1c…:09ab…               random bits of the players' devices (`foxdice.dice.bits`)
 
@@ -76,6 +76,11 @@ class Record:
     headers: dict[str, str] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     version: int = VERSION  # of the form of the record
+
+    @property
+    def helped(self) -> tuple[int, ...]:
+        """Return the seats, from 0, whose players were helped by a program."""
+        return tuple(int(seat) - 1 for seat in self.headers.get("help", "").split()) if self.version > 1 else ()
 
     def replay(self) -> "Playthrough":
         """Return the game played up to the end of the record; raise `InvalidText` naming the line of a wrong event."""
@@ -251,34 +256,54 @@ class Playthrough:
 
     def choose(self, player: int, text: str) -> Move:
         """Carry out a move given as text; raise what the game raises."""
+        number = self.read_choice(player, text)
+        made = Move(player, text)
+        self.carry_out(made, number)
+        return made
+
+    def read_choice(self, player: int, text: str) -> int:
+        """Return the move that a text means, if the player may make it now; raise what the game raises."""
         if not 0 <= player < self.record.players:
-            raise WrongPlayers("wrong-players", game=self.game.id, least=1, most=self.record.players)
+            raise WrongPlayers("wrong-players", game=self.game.id, min=1, max=self.record.players)
         if not self.game.rules.deciders(self.state) >> player & 1:
             self.game.apply(self.state, player, -1)  # say so before anything is said about the text of the move
-        return self.move(player, self.game.parse_move(self.state, player, text), text)
+        move = self.game.parse_move(self.state, player, text)
+        self._check_legal(player, move)
+        return move
 
     def throw(self, outcome: int, gesture: str = "", rest: str = "") -> Throw:
         """Throw the dice that are due, in an arena with how it was done and ended; raise `InvalidThrow`."""
         throw = Throw(self.game.format_throw(self.state, outcome), gesture, rest)
-        self.game.throw(self.state, outcome)
-        self.window = self.game.window(self.state)
-        self.record.events.append(throw)
-        self._window_begins = len(self.record.events)
+        self.carry_out(throw, outcome)
         return throw
 
-    def move(self, player: int, move: int, text: str = "") -> Move:
-        """Carry out a move, whose text may be given; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
+    def move(self, player: int, move: int) -> Move:
+        """Carry out a move; raise `NotYourTurn`, `InvalidMove` or `IllegalMove`."""
+        self._check_legal(player, move)
+        made = Move(player, self.game.format_move(self.state, player, move))
+        self.carry_out(made, move)
+        return made
+
+    def _check_legal(self, player: int, move: int) -> None:
         if not self.game.is_legal(self.state, player, move):
             self.game.apply(self.state, player, move)  # raises the reason
-        made = Move(player, text or self.game.format_move(self.state, player, move))
-        self.game.rules.apply(self.state, player, move)
+
+    def carry_out(self, event: Event, number: int) -> None:
+        """Carry out what was checked: an event in its canonical form, and the outcome or move that it means."""
         events = self.record.events
+        if isinstance(event, Throw):
+            self.game.rules.throw(self.state, number)
+            self.window = self.game.window(self.state)
+            events.append(event)
+            self._window_begins = len(events)
+            return
+        player = event.player
+        self.game.rules.apply(self.state, player, number)
         at = len(events)
         while at > self._window_begins and isinstance(other := events[at - 1], Move) and other.player > player:
             at -= 1
-        events.insert(at, made)
+        events.insert(at, event)
         window = self.game.window(self.state)
         if window != self.window:
             self.window = window
             self._window_begins = len(events)
-        return made

@@ -20,6 +20,11 @@ def table(s: Flat, row: Any) -> int:
     raise NotImplementedError
 
 
+def moment(s: Flat) -> int:
+    """Return what stays the same as long as the same players choose at once: `Game.window` as a number."""
+    raise NotImplementedError
+
+
 def phase(s: Flat, player: int) -> int:
     """Return which of the game's phases it is for a player."""
     raise NotImplementedError

@@ -23,14 +23,14 @@ class Bonus:
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell. `number` is what is printed in it, `least` what a die must show at least.
+    """One cell. `number` is what is printed in it, `min` what a die must show at least.
 
     `times` is its multiplier; 0: there is none, the number is never multiplied here.
     """
 
     id: str
     number: int | None = None
-    least: int | None = None
+    min: int | None = None
     times: int = 1
     bonus: Bonus | None = None
     crossed: bool = False  # crossed from the start
@@ -82,7 +82,7 @@ class Sheet:
     areas: tuple[Area, ...]
     actions: tuple[ActionRow, ...] = ()
     rounds: tuple[tuple[Bonus, ...], ...] = ()  # what each round gives; several: choose one
-    ranks: tuple[int, ...] = ()  # least points of each rank when playing alone, best first
+    ranks: tuple[int, ...] = ()  # points that are needed for each rank when playing alone, best first
 
     def area(self, id: str) -> Area:
         """Return the area with this id."""

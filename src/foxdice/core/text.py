@@ -28,9 +28,9 @@ class Codec(Protocol):
 
 @dataclass(frozen=True)
 class Number:
-    """A plain number from 0 to `most`."""
+    """A plain number from 0 to `max`."""
 
-    most: int
+    max: int
 
     def write(self, value: int) -> str:
         """Return the number in decimal."""
@@ -38,7 +38,7 @@ class Number:
 
     def read(self, text: str) -> int:
         """Return the number."""
-        if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= self.most):
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= self.max):
             raise ValueError(text)
         return int(text)
 

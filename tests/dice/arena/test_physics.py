@@ -5,7 +5,7 @@ import math
 import pytest
 
 from foxdice.dice.arena.faces import FACES, X
-from foxdice.dice.arena.footprint import gap, is_inside
+from foxdice.dice.arena.fitting import gap, is_inside
 from foxdice.dice.arena.geometry import BOWL, region
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.outcome import Outcome

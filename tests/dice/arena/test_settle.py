@@ -5,7 +5,7 @@ import pytest
 
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.fallen import Fall, Pose
-from foxdice.dice.arena.footprint import gap
+from foxdice.dice.arena.fitting import gap
 from foxdice.dice.arena.outcome import Outcome
 from foxdice.dice.arena.settle import lay_out
 from foxdice.dice.arena.trajectory import Trajectory

@@ -4,14 +4,23 @@ import ast
 import hashlib
 import importlib.util
 import json
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from foxdice.core.game import AnyGame
 from foxdice.core.registry import edition
+from foxdice.core.source import Source
 from foxdice.core.wasm.names import names
 
-BUILDERS = ("foxdice.core.wasm.build", "foxdice.core.wasm.linker", "foxdice.core.parts_compiled")
+BUILDERS = (
+    "foxdice.core.wasm.build",
+    "foxdice.core.wasm.compile",
+    "foxdice.core.wasm.chance",
+    "foxdice.core.wasm.linker",
+    "foxdice.core.parts_compiled",
+)
 
 
 def paths(game: AnyGame) -> tuple[Path, Path]:
@@ -23,30 +32,42 @@ def paths(game: AnyGame) -> tuple[Path, Path]:
 
 def is_fresh(game: AnyGame) -> bool:
     """Tell whether the files are there and come from the sources as they are now."""
-    wasm, tables = paths(game)
+    return are_fresh(paths(game), made_from(game))
+
+
+def are_fresh(files: tuple[Path, Path], made_from: str) -> bool:
+    """Tell whether a WebAssembly file and its tables are there and come from sources with this hash."""
+    wasm, tables = files
     if not wasm.exists() or not tables.exists():
         return False
     kept = json.loads(tables.read_text(encoding="utf-8"))
-    now = (made_from(game), content_hash(wasm.read_bytes()))
-    return now == (kept.get("made_from"), kept.get("content"))
+    return (made_from, content_hash(wasm.read_bytes())) == (kept.get("made_from"), kept.get("content"))
 
 
 def made_from(game: AnyGame) -> str:
     """Return the hash of all that a game's WebAssembly and tables are made from."""
-    source = game.scene_source
-    digest = hashlib.sha256(repr((source.tables, names(game))).encode())
-    for name in sorted({*_with_imports(source.modules), *BUILDERS}):
+    return hash_of_sources(game.scene_source, names(game), BUILDERS)
+
+
+def hash_of_sources(source: Source, tables: dict[str, Any], builders: Iterable[str]) -> str:
+    """Return the hash of modules with all that they import, of tables, and of the modules that build from them."""
+    digest = hashlib.sha256(repr((source.tables, tables)).encode())
+    for name in sorted({*_with_imports(source.modules), *builders}):
         digest.update(name.encode() + b"\0" + _file(name).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def write(game: AnyGame, wasm: bytes) -> tuple[Path, Path]:
     """Write the files of a game or a variant; return where they are."""
-    code, tables = paths(game)
-    kept = {"made_from": made_from(game), "content": content_hash(wasm), **names(game)}
-    code.write_bytes(wasm)
-    tables.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    return code, tables
+    return write_files(paths(game), wasm, {"made_from": made_from(game), **names(game)})
+
+
+def write_files(files: tuple[Path, Path], wasm: bytes, tables: dict[str, Any]) -> tuple[Path, Path]:
+    """Write a WebAssembly file and its tables, which name it by the hash of its content."""
+    kept = {"made_from": tables["made_from"], "content": content_hash(wasm), **tables}
+    files[0].write_bytes(wasm)
+    files[1].write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    return files
 
 
 def content_hash(wasm: bytes) -> str:

@@ -1,80 +1,109 @@
-"""Where a lying die fits: inside the wall, clear of the others."""
+"""Where a lying die fits: inside the wall, clear of the others.
+
+Plain numbers and arithmetic that is exact to the bit everywhere, because browsers run it too, as WebAssembly
+(docs/wasm.md). A die is its middle (millimetres) and its yaw (degrees).
+"""
 
 import math
-from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from foxdice.dice.arena.geometry import BOWL, mat_edges
-from foxdice.dice.arena.layout import LyingDie
-
-Corner: TypeAlias = tuple[float, float]
 
 TOUCH: Final = 0.1  # millimetres that two touching dice may sink into each other
 
+DIE: Final = BOWL.die
+EDGE: Final = BOWL.edge
+CORE: Final = BOWL.core
 _SLOPE: Final = BOWL.wall_top.out / BOWL.wall_top.height
 # The wall leans outwards, so a rounded lower edge comes closer to its foot than the edge's full radius.
-_EDGE_AT_WALL: Final = BOWL.edge * (math.hypot(1.0, _SLOPE) - _SLOPE)
+EDGE_AT_WALL: Final = BOWL.edge * (math.hypot(1.0, _SLOPE) - _SLOPE)
+SIDES: Final = mat_edges()  # of the mat: outward normal x, y, distance from the middle
+ROUNDS: Final = 8  # pushed back from one side a die may meet the next: so many find the corner
 
 
-def is_inside(die: LyingDie) -> bool:
-    """Say whether the die lies on the mat without cutting into the wall."""
-    corners = _core_corners(die)
-    return all(
-        max(nx * x + ny * y for x, y in corners) + _EDGE_AT_WALL <= distance + TOUCH for nx, ny, distance in mat_edges()
-    )
-
-
-def gap(a: LyingDie, b: LyingDie) -> float:
-    """Give the distance between two lying dice; negative where they overlap."""
-    between = math.hypot(a.x - b.x, a.y - b.y)
-    if between >= BOWL.die * math.sqrt(2):
-        return between - BOWL.die * math.sqrt(2)
-    ours, theirs = _core_corners(a), _core_corners(b)
-    if _cross(ours, theirs):
-        return -2 * BOWL.edge
-    nearest = min(_nearest(ours, theirs), _nearest(theirs, ours))
-    return nearest - 2 * BOWL.edge
-
-
-def is_clear(die: LyingDie, others: Iterable[LyingDie]) -> bool:
-    """Say whether the die overlaps none of the others; touching is allowed."""
-    return all(gap(die, other) >= -TOUCH for other in others)
-
-
-def covers(a: LyingDie, b: LyingDie) -> bool:
-    """Say whether the middle of b lies under die a."""
-    turn = math.radians(-a.yaw)
-    dx, dy = b.x - a.x, b.y - a.y
-    along = dx * math.cos(turn) - dy * math.sin(turn)
-    across = dx * math.sin(turn) + dy * math.cos(turn)
-    return max(abs(along), abs(across)) < BOWL.half
-
-
-def _core_corners(die: LyingDie) -> list[Corner]:
-    reach = BOWL.core * math.sqrt(2)
-    turns = [math.radians(die.yaw + 45 + 90 * k) for k in range(4)]
-    return [(die.x + reach * math.cos(t), die.y + reach * math.sin(t)) for t in turns]
-
-
-def _cross(a: list[Corner], b: list[Corner]) -> bool:
-    """Say whether two squares share a point: no side of either separates them."""
-    for square in (a, b):
-        for i in range(4):
-            (x1, y1), (x2, y2) = square[i], square[(i + 1) % 4]
-            nx, ny = y2 - y1, x1 - x2
-            ours = [nx * x + ny * y for x, y in a]
-            theirs = [nx * x + ny * y for x, y in b]
-            if max(ours) < min(theirs) or max(theirs) < min(ours):
-                return False
+def is_inside(x: float, y: float, yaw: float) -> bool:
+    """Say whether a die lies on the mat without cutting into the wall."""
+    along, across = cosine(yaw), sine(yaw)
+    for nx, ny, distance in SIDES:
+        if nx * x + ny * y + reach(nx, ny, along, across) > distance + TOUCH:
+            return False
     return True
 
 
-def _nearest(corners: list[Corner], square: list[Corner]) -> float:
-    return min(_to_side(corner, square[i], square[(i + 1) % 4]) for corner in corners for i in range(4))
+def push_inside(yaw: float, spot: list[float]) -> None:
+    """Move a spot, x and y, to the nearest one where a die turned like this is inside the wall."""
+    along, across = cosine(yaw), sine(yaw)
+    for _ in range(ROUNDS):
+        for nx, ny, distance in SIDES:
+            over = nx * spot[0] + ny * spot[1] + reach(nx, ny, along, across) - distance
+            if over > 0.0:
+                spot[0] -= nx * over
+                spot[1] -= ny * over
 
 
-def _to_side(point: Corner, start: Corner, end: Corner) -> float:
-    (px, py), (x1, y1), (x2, y2) = point, start, end
-    dx, dy = x2 - x1, y2 - y1
-    along = max(0.0, min(1.0, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy)))
-    return math.hypot(px - x1 - along * dx, py - y1 - along * dy)
+def gap(ax: float, ay: float, ayaw: float, bx: float, by: float, byaw: float) -> float:
+    """Give the distance between two lying dice; negative where they overlap."""
+    between = math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by))
+    if between >= DIE * math.sqrt(2.0):
+        return between - DIE * math.sqrt(2.0)
+    ours, theirs = _from_square(ax, ay, ayaw, bx, by, byaw), _from_square(bx, by, byaw, ax, ay, ayaw)
+    if ours < 0.0 and theirs < 0.0:
+        return -2.0 * EDGE
+    return min(abs(ours), abs(theirs)) - 2.0 * EDGE
+
+
+def is_clear(ax: float, ay: float, ayaw: float, bx: float, by: float, byaw: float) -> bool:
+    """Say whether two lying dice do not overlap; touching is allowed."""
+    return gap(ax, ay, ayaw, bx, by, byaw) >= -TOUCH
+
+
+def covers(ax: float, ay: float, ayaw: float, bx: float, by: float) -> bool:
+    """Say whether a spot b lies under die a."""
+    along, across = cosine(ayaw), sine(ayaw)
+    dx, dy = bx - ax, by - ay
+    return max(abs(dx * along + dy * across), abs(dy * along - dx * across)) < DIE / 2.0
+
+
+def reach(nx: float, ny: float, along: float, across: float) -> float:
+    """Give how far a turned die reaches from its middle towards a side of the mat."""
+    return CORE * (abs(nx * along + ny * across) + abs(ny * along - nx * across)) + EDGE_AT_WALL
+
+
+def _from_square(ax: float, ay: float, ayaw: float, bx: float, by: float, byaw: float) -> float:
+    """Give how far the corners of the sharp square inside die a are from the one inside die b.
+
+    Negative where no side of b has all of a beyond it; where neither has one of the other's, they overlap.
+    """
+    along, across = cosine(byaw), sine(byaw)
+    turned, tilted = CORE * cosine(ayaw), CORE * sine(ayaw)
+    nearest = math.inf
+    right, left, above, below = True, True, True, True
+    for corner in range(4):
+        towards, aside = (1.0 if corner < 2 else -1.0), (1.0 if corner % 3 else -1.0)
+        dx = ax + towards * turned - aside * tilted - bx
+        dy = ay + towards * tilted + aside * turned - by
+        u, v = dx * along + dy * across, dy * along - dx * across
+        right, left, above, below = right and u > CORE, left and u < -CORE, above and v > CORE, below and v < -CORE
+        out, off = max(abs(u) - CORE, 0.0), max(abs(v) - CORE, 0.0)
+        nearest = min(nearest, math.sqrt(out * out + off * off))
+    return nearest if right or left or above or below else -nearest
+
+
+def cosine(degrees: float) -> float:
+    """Give a cosine, by arithmetic alone: each system's own differs in the last bit."""
+    return sine(degrees + 90.0)
+
+
+def sine(degrees: float) -> float:
+    """Give a sine, by arithmetic alone."""
+    quarter = math.floor(degrees / 90.0 + 0.5)
+    angle = (degrees - 90.0 * quarter) * (math.pi / 180.0)
+    turns = int(quarter) % 4
+    term = angle if turns % 2 == 0 else 1.0
+    power = 1 if turns % 2 == 0 else 0
+    total = term
+    for _ in range(9):
+        term *= -angle * angle / ((power + 1) * (power + 2))
+        power += 2
+        total += term
+    return total if turns < 2 else -total

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.faces import format_face
-from foxdice.dice.arena.footprint import covers, is_clear, is_inside
+from foxdice.dice.arena.fitting import covers, is_clear, is_inside
 from foxdice.dice.arena.layout import Layout, LyingDie
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias, get_args
 
-from foxdice.dice.arena.footprint import gap
+from foxdice.dice.arena.fitting import gap
 from foxdice.dice.arena.geometry import BOWL
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.settle import free_place

@@ -7,7 +7,7 @@ from dataclasses import replace
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.faces import format_face, top_face, yaw_of
 from foxdice.dice.arena.fallen import Fall, Pose, Rest
-from foxdice.dice.arena.footprint import is_clear, is_inside
+from foxdice.dice.arena.fitting import is_clear, is_inside
 from foxdice.dice.arena.geometry import BOWL
 from foxdice.dice.arena.layout import Layout, LyingDie
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, get_args
 
 from foxdice.dice.arena.faces import FACES, bearing
-from foxdice.dice.arena.footprint import is_inside
+from foxdice.dice.arena.fitting import is_inside
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.settle import free_place
 from foxdice.dice.arena.throw import Throw

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.footprint import is_inside
+from foxdice.dice.arena.fitting import is_inside
 from foxdice.dice.arena.layout import Layout, LyingDie
 
 
@@ -27,8 +27,8 @@ class Throw:
 class Range:
     """What a hand can do."""
 
-    least: float
-    most: float
+    min: float
+    max: float
 
 
 # Below 90 mm a die could start inside the rim; above 4 m/s nearly half of the dice are lost.
@@ -56,8 +56,8 @@ def check_throw(layout: Layout, throw: Throw) -> None:
         ("direction", throw.direction),
     ):
         reach = REACH[name]
-        if not reach.least <= value <= reach.most:
-            raise ArenaError(f"arena-{name}", least=reach.least, most=reach.most)
+        if not reach.min <= value <= reach.max:
+            raise ArenaError(f"arena-{name}", min=reach.min, max=reach.max)
 
 
 def is_aimed_inside(aim: tuple[float, float]) -> bool:
@@ -74,4 +74,4 @@ def _check_dice(layout: Layout, throw: Throw) -> None:
         if layout.find(die) is not None:
             raise ArenaError("arena-lies-already", die=die)
     if len(throw.dice) + len(layout.dice) > MAX_DICE:
-        raise ArenaError("arena-too-many-dice", most=MAX_DICE)
+        raise ArenaError("arena-too-many-dice", max=MAX_DICE)
