@@ -30,6 +30,12 @@ def test_an_algorithm_of_openspiel_plays() -> None:
     assert "searching" in run("openspiel_mcts.py", "2")
 
 
+@pytest.mark.skipif(find_spec("torch") is None or not compiled.available(), reason="PyTorch is not installed")
+def test_a_policy_in_pytorch_learns() -> None:
+    means = [float(line.split()[2]) for line in run("torch_policy.py", "60").splitlines()]
+    assert means[-1] > means[0] + 5
+
+
 @pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="sb3-contrib (with PyTorch) is not installed")
 def test_maskable_ppo_trains() -> None:
     assert "total_timesteps" in run("maskable_ppo.py", "256")

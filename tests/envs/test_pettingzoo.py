@@ -46,8 +46,8 @@ def test_rewards_add_up_and_nobody_sees_what_others_have_chosen() -> None:
         env.step(int(np.flatnonzero(mask)[0]))
         for agent, reward in env.rewards.items():
             gained[agent] += reward
-    course = env._course
-    assert list(gained.values()) == [course.game.score(course.state, seat).total for seat in range(2)]
+    episode = env._episode
+    assert list(gained.values()) == [episode.game.score(episode.state, seat).total for seat in range(2)]
 
 
 def test_who_has_nothing_to_choose_waits() -> None:

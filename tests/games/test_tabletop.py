@@ -1,6 +1,10 @@
 """What lies on the table."""
 
+import pytest
+
 from foxdice import games
+from foxdice.core.record import Playthrough
+from foxdice.dice.generator import Seeded
 
 
 def test_dice_of_a_clever_game_move_from_hand_to_slot_and_tray() -> None:
@@ -13,6 +17,28 @@ def test_dice_of_a_clever_game_move_from_hand_to_slot_and_tray() -> None:
     places = {die.letter: die.place for die in clever.tabletop(state).dice}
     assert places == {"w": "slot-1", "y": "tray", "b": "tray", "g": "tray", "o": "tray", "p": "hand"}
     assert clever.stock(state, 0) == {"reroll": 1, "extra": 0, "fox": 0}
+
+
+def test_a_move_without_a_die_names_none() -> None:
+    clever = games.get("clever")
+    state = clever.new(2)
+    clever.throw(state, clever.parse_throw(state, "w4 y3 b3 g1 o3 p5"))
+    reroll = clever.info(state, 0, clever.parse_move(state, 0, "reroll"))
+    assert (reroll.die, reroll.number, reroll.cell, reroll.action) == (None, None, None, "reroll")
+
+
+@pytest.mark.parametrize("id", ["clever", "cubed"])
+def test_when_a_game_is_over_no_dice_are_in_anybodys_hand(id: str) -> None:
+    game = Playthrough(id, players=2)
+    chance = Seeded(3)
+    while game.node.kind != "over":
+        if game.node.kind == "throw":
+            game.roll(chance)
+        else:
+            player = game.node.players[0]
+            game.choose(player, game.moves(player)[-1])
+    assert "hand" not in {die.place for die in game.game.tabletop(game.state).dice}
+    assert "rolled=" not in game.game.format_state(game.state)
 
 
 def test_a_sheet_is_drawn_anew_when_and_only_when_it_changes() -> None:

@@ -95,8 +95,8 @@ class Page:
         parts = [first, *details]
         if cell.crossed:
             return ", ".join([*parts, self.say("draw-given")])
-        if cell.least:
-            parts.append(self.say("draw-least", number=cell.least))
+        if cell.min:
+            parts.append(self.say("draw-min", number=cell.min))
         if cell.bonus:
             parts.append(self.say("draw-gives", bonus=self.bonus(cell.bonus)))
         return ", ".join([*parts, self.mark(mark)])

@@ -40,8 +40,8 @@ def go_on(s: Any, random: Any, moves: Any) -> None:
             rules.throw(s, rules.draw(s, random))
 
 
-def write_row(s: Any, player: int, players: int, out: Any, at: int) -> None:
-    """Write an observation to out[at : at + SIZE + PLAIN], where everything is 0 so far."""
+def write_row(s: Any, player: int, players: int, own: int, out: Any, at: int) -> None:
+    """Write an observation to out[at : at + SIZE + PLAIN], where everything is 0 so far; `own` is the total."""
     position.write(s, player, out, at)
     at += position.SIZE
     for die in range(DICE):
@@ -49,7 +49,9 @@ def write_row(s: Any, player: int, players: int, out: Any, at: int) -> None:
     at += DICE
     for place in range(players):
         seat = player + place
-        total = rules.total(s, seat if seat < players else seat - players) + SHIFT
+        total = own + SHIFT  # known to whoever asks; counting it again showed in the bench
+        if place:
+            total = rules.total(s, seat if seat < players else seat - players) + SHIFT
         out[at + 2 * place] = total // SHIFT
         out[at + 2 * place + 1] = total % SHIFT
 
@@ -64,7 +66,9 @@ def write_mask(s: Any, player: int, moves: Any, action_of: Any, mask: Any) -> in
     return int(action_of[moves[0]])
 
 
-def look(states: Any, at: int, scratch: Any, players: int, moves: Any, action_of: Any, row: Any, mask: Any) -> int:
+def look(
+    states: Any, at: int, scratch: Any, players: int, own: int, moves: Any, action_of: Any, row: Any, mask: Any
+) -> int:
     """Write what the agent sees and may do; return the first legal action, -1 at the end."""
     for place in range(len(row)):
         row[place] = 0
@@ -73,9 +77,9 @@ def look(states: Any, at: int, scratch: Any, players: int, moves: Any, action_of
     if players > 1:
         parts.copy_part(states, at, scratch, 0)
         position.conceal(scratch[0], AGENT)
-        write_row(scratch[0], AGENT, players, row, 0)
+        write_row(scratch[0], AGENT, players, own, row, 0)
     else:
-        write_row(states[at], AGENT, players, row, 0)
+        write_row(states[at], AGENT, players, own, row, 0)
     return write_mask(states[at], AGENT, moves, action_of, mask)
 
 
@@ -97,8 +101,8 @@ def reset_many(  # one call from Python for many games is the point of it
     for game in range(len(states)):
         if which[game]:
             begin(states, game, blank, players, randoms[game], moves)
-            firsts[game] = look(states, game, scratch, players, moves, action_of, rows[game], masks[game])
             totals[game] = rules.total(states[game], AGENT)
+            firsts[game] = look(states, game, scratch, players, totals[game], moves, action_of, rows[game], masks[game])
 
 
 def step_many(
@@ -135,7 +139,7 @@ def step_many(
         gains[game] = total - totals[game]
         totals[game] = total
         overs[game] = rules.is_over(s)
-        firsts[game] = look(states, game, scratch, players, moves, action_of, rows[game], masks[game])
+        firsts[game] = look(states, game, scratch, players, total, moves, action_of, rows[game], masks[game])
 
 
 def step_at_random(

@@ -14,8 +14,8 @@ from foxdice.envs import actions
 from foxdice.envs.spaces import Observer
 from foxdice.judge import learning
 
-MOST_FACES = 6
-MOST_POINTS = 1000.0
+MAX_FACES = 6
+MAX_POINTS = 1000.0
 LONGEST_GAME = 5000
 
 
@@ -143,10 +143,10 @@ class FoxdiceGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         get(self.rules_of).new(self.seats)  # refuses a wrong number of players
         info = pyspiel.GameInfo(
             num_distinct_actions=len(actions.table(get(self.rules_of))),
-            max_chance_outcomes=MOST_FACES,
+            max_chance_outcomes=MAX_FACES,
             num_players=self.seats,
-            min_utility=-MOST_POINTS,
-            max_utility=MOST_POINTS,
+            min_utility=-MAX_POINTS,
+            max_utility=MAX_POINTS,
             max_game_length=LONGEST_GAME,
         )
         super().__init__(_type(get(self.rules_of)), info, given)

@@ -21,7 +21,7 @@ def env(game: str, players: int = 2, reward: str = "points", render_mode: str | 
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, reward, render_mode))
 
 
-class _Course:
+class _Episode:
     """A game in progress, as both kinds of environments need it."""
 
     def __init__(self, id: str, players: int, reward: str) -> None:
@@ -81,13 +81,13 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # Pet
     def __init__(self, game: str, players: int = 2, reward: str = "points", render_mode: str | None = None) -> None:
         """Raise `NoEnvironment`, `UnknownGame` and `WrongPlayers`."""
         super().__init__()
-        self._course = _Course(game, players, reward)
+        self._episode = _Episode(game, players, reward)
         self.render_mode = render_mode
-        self.possible_agents = self._course.agents[:]
+        self.possible_agents = self._episode.agents[:]
         self.observation_spaces = {
-            agent: _observation_space(self._course, len(self._course.actions)) for agent in self.possible_agents
+            agent: _observation_space(self._episode, len(self._episode.actions)) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(len(self._course.actions)) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self._episode.actions)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         """Return what an agent sees: the observation, and the mask of legal actions."""
@@ -99,7 +99,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # Pet
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game."""
-        self._course.begin(seed)
+        self._episode.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,32 +116,35 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # Pet
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self._course.choose(self._course.seats[agent], int(action))
-        self._course.go_on()
-        self.rewards = self._course.rewards()
-        if self._course.over:
+        self._episode.choose(self._episode.seats[agent], int(action))
+        self._episode.go_on()
+        self.rewards = self._episode.rewards()
+        if self._episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent may see, and do."""
-        course = self._course
-        seat = course.seats[agent]
-        legal = course.game.legal(course.state, seat)
-        return {"observation": course.observer.observe(course.state, seat), "action_mask": course.actions.mask(legal)}
+        episode = self._episode
+        seat = episode.seats[agent]
+        legal = episode.game.legal(episode.state, seat)
+        return {
+            "observation": episode.observer.observe(episode.state, seat),
+            "action_mask": episode.actions.mask(legal),
+        }
 
     def render(self) -> Any:
         """Return the sheet of the agent whose turn it is as SVG, or the state as text."""
-        seat = self._course.seats[self.agent_selection]
-        return render(self._course.game, self._course.state, seat, self.render_mode)
+        seat = self._episode.seats[self.agent_selection]
+        return render(self._episode.game, self._episode.state, seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _select(self) -> None:
-        deciding = self._course.node.players
-        self.agent_selection = self._course.agents[deciding[0]] if deciding else self.agents[0]
+        deciding = self._episode.node.players
+        self.agent_selection = self._episode.agents[deciding[0]] if deciding else self.agents[0]
 
 
 class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
@@ -154,12 +157,12 @@ class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N
 
     def __init__(self, game: str, players: int = 2, reward: str = "points", render_mode: str | None = None) -> None:
         """Raise `NoEnvironment`, `UnknownGame` and `WrongPlayers`."""
-        self._course = _Course(game, players, reward)
+        self._episode = _Episode(game, players, reward)
         self.render_mode = render_mode
-        self.possible_agents = self._course.agents[:]
-        self.wait = len(self._course.actions)
+        self.possible_agents = self._episode.agents[:]
+        self.wait = len(self._episode.actions)
         self.observation_spaces = {
-            agent: _observation_space(self._course, self.wait + 1) for agent in self.possible_agents
+            agent: _observation_space(self._episode, self.wait + 1) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
@@ -177,56 +180,56 @@ class parallel_env(ParallelEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game."""
-        self._course.begin(seed)
+        self._episode.begin(seed)
         self.agents = self.possible_agents[:]
         return self._look(), self._infos(set())
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Carry out everybody's action; one that is not legal counts as the first that is, and is reported."""
-        course = self._course
-        deciding = course.node.players
+        episode = self._episode
+        deciding = episode.node.players
         illegal = set()
         for seat in deciding:
-            agent = course.agents[seat]
+            agent = episode.agents[seat]
             action = int(actions[agent])
-            legal = course.game.legal(course.state, seat)
-            if action == self.wait or int(course.actions.move_of[action]) not in legal:
+            legal = episode.game.legal(episode.state, seat)
+            if action == self.wait or int(episode.actions.move_of[action]) not in legal:
                 illegal.add(agent)
-                action = int(course.actions.action_of[legal[0]])
-            course.choose(seat, action)
-        course.go_on()
-        rewards, observations, infos = course.rewards(), self._look(), self._infos(illegal)
-        terminations = dict.fromkeys(self.agents, course.over)
+                action = int(episode.actions.action_of[legal[0]])
+            episode.choose(seat, action)
+        episode.go_on()
+        rewards, observations, infos = episode.rewards(), self._look(), self._infos(illegal)
+        terminations = dict.fromkeys(self.agents, episode.over)
         truncations = dict.fromkeys(self.agents, False)
-        if course.over:
+        if episode.over:
             self.agents = []
         return observations, rewards, terminations, truncations, infos
 
     def render(self) -> Any:
         """Return the first player's sheet as SVG, or the state as text."""
-        return render(self._course.game, self._course.state, 0, self.render_mode)
+        return render(self._episode.game, self._episode.state, 0, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _look(self) -> dict[str, Any]:
-        course = self._course
+        episode = self._episode
         seen = {}
-        for agent, seat in course.seats.items():
-            legal = course.game.legal(course.state, seat)
+        for agent, seat in episode.seats.items():
+            legal = episode.game.legal(episode.state, seat)
             mask = np.zeros(self.wait + 1, np.int8)
-            mask[course.actions.action_of[legal] if legal else self.wait] = 1
-            seen[agent] = {"observation": course.observer.observe(course.state, seat), "action_mask": mask}
+            mask[episode.actions.action_of[legal] if legal else self.wait] = 1
+            seen[agent] = {"observation": episode.observer.observe(episode.state, seat), "action_mask": mask}
         return seen
 
     def _infos(self, illegal: set[str]) -> dict[str, Any]:
         return {agent: {"illegal_action": agent in illegal} for agent in self.agents}
 
 
-def _observation_space(course: _Course, actions: int) -> spaces.Dict:
+def _observation_space(episode: _Episode, actions: int) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (course.observer.size,), np.uint8),
+            "observation": spaces.Box(0, 255, (episode.observer.size,), np.uint8),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )

@@ -30,7 +30,9 @@ class Observer:
     def observe(self, state: Any, player: int) -> npt.NDArray[np.uint8]:
         """Return what a player may see of a state."""
         row = bytearray(self.size)
-        self._kernel.write_row(self.game.view(state, player), player, self.game.count(state), row, 0)
+        view = self.game.view(state, player)
+        own = self.game.rules.total(view, player)
+        self._kernel.write_row(view, player, self.game.count(state), own, row, 0)
         return np.frombuffer(row, np.uint8)
 
 

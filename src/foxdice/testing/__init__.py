@@ -12,7 +12,9 @@ from collections.abc import Callable
 
 from foxdice.core import AnyGame
 from foxdice.testing.choices import order_of_arrival_leaves_no_trace, views_leak_nothing
-from foxdice.testing.course import (
+from foxdice.testing.machines import compiled_equals_interpreted, states_survive_numpy
+from foxdice.testing.notation import clones_are_independent, records_replay, texts_are_read_back, texts_are_refused
+from foxdice.testing.playthroughs import (
     games_end,
     legal_moves_apply_and_others_are_refused,
     states_are_good,
@@ -20,8 +22,6 @@ from foxdice.testing.course import (
     who_decides_has_moves,
     wrong_numbers_of_players_are_refused,
 )
-from foxdice.testing.machines import compiled_equals_interpreted, states_survive_numpy
-from foxdice.testing.notation import clones_are_independent, records_replay, texts_are_read_back, texts_are_refused
 from foxdice.testing.showing import bots_play, everything_has_words, marks_are_where_moves_say, sheets_are_drawn
 
 Check = Callable[[AnyGame, int], None]

@@ -85,9 +85,8 @@ def test_another_game_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
-@pytest.mark.parametrize("id", ["clever", "qwixx"])  # compiling takes long, and the rules of all are compared elsewhere
-def test_compiled_scenes_are_the_same(id: str) -> None:
-    game = games.get(id)
+@every_variant
+def test_compiled_scenes_are_the_same(game: AnyGame) -> None:
     module = compiled.compile_source(traced(game))[TRACING]
     states = compiled.new_records(game, 3)
     players, seed = tables(game)[-1]

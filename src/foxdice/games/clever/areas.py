@@ -91,7 +91,7 @@ BLUE_LINE_BONUS: Final = tuple(_NAMES[line.bonus] for line in _BLUE.lines)
 BLUE_POINTS: Final = _BLUE.points
 ROW_END: Final = len(_GREEN.cells)  # green, orange and purple are equally long
 NEVER: Final = 7
-GREEN_LEAST: Final = (*(cell.least or 0 for cell in _GREEN.cells), NEVER)  # no die reaches past the end
+GREEN_MIN: Final = (*(cell.min or 0 for cell in _GREEN.cells), NEVER)  # no die reaches past the end
 GREEN_BONUS: Final = tuple(_NAMES[cell.bonus] for cell in _GREEN.cells)
 GREEN_POINTS: Final = _GREEN.points
 ORANGE_TIMES: Final = tuple(cell.times for cell in _ORANGE.cells)
@@ -141,7 +141,7 @@ def die_targets(s: State, sheet: Sheet, die: int) -> int:
     if white or die == BLUE:
         both = (faces & 7) + (faces >> 3 * BLUE & 7)  # wherever the two dice lie
         targets |= (1 << both - 2 & ~sheet.blue) << BLUE_2
-    if (white or die == GREEN) and value >= GREEN_LEAST[sheet.green]:
+    if (white or die == GREEN) and value >= GREEN_MIN[sheet.green]:
         targets |= 1 << GREEN_NEXT
     if (white or die == ORANGE) and sheet.orange < ROW_END:
         targets |= 1 << ORANGE_NEXT

@@ -120,8 +120,8 @@ def _row_cell(page: Page, area: Area, cell: Cell, place: int, points: int | None
     printed, details = [], []
     if points:
         printed.append(words(box.cx, hit.y + 8, points, f"over-{area.id}", 14))
-    if cell.least:
-        printed.append(words(box.cx, box.cy, f"≥{cell.least}", "print", 16))
+    if cell.min:
+        printed.append(words(box.cx, box.cy, f"≥{cell.min}", "print", 16))
     if cell.times > 1:
         printed.append(words(box.cx, box.cy, f"×{cell.times}", f"times word-{area.id}", 15))
         details.append(page.say("draw-times", number=cell.times))
@@ -129,7 +129,7 @@ def _row_cell(page: Page, area: Area, cell: Cell, place: int, points: int | None
         y = box.y + box.height + PADDING + BADGE / 2
         printed.append(badge(page, cell.bonus, box.cx, y, f"{cell.id}-bonus", mark is not None))
     name = page.cell(area, cell, place, mark, *details)
-    takes = "crosses" if cell.least else "numbers"
+    takes = "crosses" if cell.min else "numbers"
     return parts.cell(page, area, cell, name, mark, hit, box, *printed, takes=takes)
 
 

@@ -129,7 +129,7 @@ def why_not_target(state: State, sheet: Sheet, move: int) -> IllegalMove:
         white, blue = face(state, areas.WHITE), face(state, areas.BLUE)
         return IllegalMove("wrong-sum", white=white, blue=blue, sum=white + blue, cell=target - BLUE_2 + 2)
     if target == GREEN_NEXT:
-        return IllegalMove("green-needs", least=areas.GREEN_LEAST[sheet.green], shown=value)
+        return IllegalMove("green-needs", min=areas.GREEN_MIN[sheet.green], shown=value)
     return IllegalMove("purple-needs", last=areas.purple_needs_more_than(sheet), shown=value)
 
 

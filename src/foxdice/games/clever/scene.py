@@ -23,6 +23,7 @@ from foxdice.games.family.scene import (
     chosen,
     dice,
     may_fall,
+    moment,
     phase,
     read_throw,
     stock,
@@ -34,7 +35,7 @@ from foxdice.games.family.turns import DECLINE, FIRST_MARK, LET_GO, REROLL, STOP
 
 __all__ = [
     "PHASES", "PLACES", "STEPS", "STOCK",
-    "chosen", "dice", "may_fall", "phase", "read_throw", "stock", "table", "throw_words", "winners",
+    "chosen", "dice", "may_fall", "moment", "phase", "read_throw", "stock", "table", "throw_words", "winners",
 ]  # fmt: skip
 
 # ------------------------------------------------------------------ names of the numbers

@@ -60,10 +60,10 @@ def _blue_ids(numbers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _green() -> Area:
-    least = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6)
+    needed = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6)
     bonuses = {4: EXTRA, 6: cross("blue"), 7: FOX, 9: write("purple", 6), 10: REROLL}
     row = tuple(
-        Cell(f"green-{place}", least=number, bonus=bonuses.get(place)) for place, number in enumerate(least, start=1)
+        Cell(f"green-{place}", min=number, bonus=bonuses.get(place)) for place, number in enumerate(needed, start=1)
     )
     return Area("green", "g", (row,), points=(0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66))
 

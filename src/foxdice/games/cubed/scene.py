@@ -40,6 +40,7 @@ from foxdice.games.family.scene import (
     chosen,
     dice,
     may_fall,
+    moment,
     phase,
     read_throw,
     table,
@@ -50,7 +51,7 @@ from foxdice.games.family.turns import DECLINE, FIRST_MARK, FIRST_OWN_ACTION, LE
 
 __all__ = [
     "PHASES", "PLACES", "STEPS",
-    "chosen", "dice", "may_fall", "phase", "read_throw", "table", "throw_words", "winners",
+    "chosen", "dice", "may_fall", "moment", "phase", "read_throw", "table", "throw_words", "winners",
 ]  # fmt: skip
 
 # ------------------------------------------------------------------ names of the numbers

@@ -57,6 +57,12 @@ def node(s: FamilyState) -> int:
     return OVER if turns.is_over(s) else THROW
 
 
+def moment(s: FamilyState) -> int:
+    """Return what stays the same as long as the same players choose at once."""
+    packed: int = ((s.round_number << 4 | s.active) << 4 | s.roll) << 4 | s.coming
+    return packed
+
+
 def dice_due(s: FamilyState) -> int:
     """Return the dice that are about to be thrown (bits)."""
     if node(s) != THROW:

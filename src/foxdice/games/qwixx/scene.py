@@ -59,6 +59,12 @@ def node(s: State) -> int:
     return OVER if rules.is_over(s) else THROW
 
 
+def moment(s: State) -> int:
+    """Return what stays the same as long as the same players choose at once."""
+    packed: int = s.active << 4 | s.phase
+    return packed
+
+
 def table(s: State, row: Any) -> int:
     """Write two rows as one: node, who decides (bits), active player, step, round, rounds, ordered throw, thrower."""
     put(row, 0, node(s), s.deciding, s.active, 1 if s.phase == COLOUR else 0)

@@ -46,7 +46,7 @@ def _check_counts(state: State, counts: list[int]) -> None:
 class ArenaDice:
     """The dice in the arena as digits: `2355`."""
 
-    most: int
+    max: int
 
     def write(self, value: int) -> str:
         """Return what the dice show, lowest first."""
@@ -54,6 +54,6 @@ class ArenaDice:
 
     def read(self, text: str) -> int:
         """Return the counted dice."""
-        if not 0 < len(text) <= self.most or set(text) - set("".join(WAYS[:X])):
+        if not 0 < len(text) <= self.max or set(text) - set("".join(WAYS[:X])):
             raise ValueError(text)
         return sum(min(text.count(WAYS[value]), COUNT) << BITS * value for value in range(VALUES))

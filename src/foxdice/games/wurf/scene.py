@@ -34,6 +34,12 @@ def node(s: State) -> int:
     return OVER if rules.is_over(s) else THROW
 
 
+def moment(s: State) -> int:
+    """Return what stays the same as long as the same players choose at once."""
+    packed: int = (s.game_number << 4 | s.active) << 4 | s.coming
+    return packed
+
+
 def table(s: State, row: Any) -> int:
     """Write two rows as one: node, who decides (bits), active player, step, round, rounds, ordered throw, thrower."""
     put(row, 0, node(s), rules.deciders(s), s.active, s.coming)

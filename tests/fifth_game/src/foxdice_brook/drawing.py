@@ -44,7 +44,7 @@ def _area(page: Page, area: Area, marks: Marks, frame: Frame) -> Element:
     for place, ((x, width), cell) in enumerate(zip(places, area.cells, strict=True), start=1):
         hit = Frame(x, y, width, _CELL)
         box = Frame(x + 2, y + 2, width - 4, _CELL - 4)
-        printed = words(box.cx, box.cy, cell.number or f"≥{cell.least}", "print", 18)
+        printed = words(box.cx, box.cy, cell.number or f"≥{cell.min}", "print", 18)
         name = page.cell(area, cell, place, marks.get(cell.id))
         content.append(parts.cell(page, area, cell, name, marks.get(cell.id), hit, box, printed))
     y += _CELL + PADDING

@@ -9,7 +9,7 @@ from foxdice.core.errors import IllegalMove, InvalidMove, InvalidThrow
 from foxdice_brook import rules
 from foxdice_brook.rules import STONE, STONES
 from foxdice_brook.scene import DICE, WORDS
-from foxdice_brook.sheet import LEAST
+from foxdice_brook.sheet import NEEDED
 from foxdice_brook.state import Bank, State
 
 MOVES = {word: move for move, word in enumerate(WORDS)}
@@ -48,4 +48,4 @@ def why_not(state: State, sheet: Bank, move: int) -> IllegalMove:
         return IllegalMove("brook-flower-picked", number=move + 1)
     if sheet.stones == STONES:
         return IllegalMove("brook-all-stones")
-    return IllegalMove("brook-stone-too-far", face=state.blue, least=LEAST[sheet.stones])
+    return IllegalMove("brook-stone-too-far", face=state.blue, min=NEEDED[sheet.stones])

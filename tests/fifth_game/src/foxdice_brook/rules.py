@@ -4,7 +4,7 @@ from typing import Final
 
 from foxdice.core import chance
 from foxdice.core.bits import count_bits
-from foxdice_brook.sheet import FLOWER_POINTS, LEAST, ROUNDS, STONE_POINTS
+from foxdice_brook.sheet import FLOWER_POINTS, NEEDED, ROUNDS, STONE_POINTS
 from foxdice_brook.state import CHOOSE, OVER, ROLL, Bank, State
 
 STONE: Final = 6
@@ -26,7 +26,7 @@ def flower_is_free(sheet: Bank, number: int) -> bool:
 
 def reaches_next_stone(sheet: Bank, number: int) -> bool:
     """Tell whether a number is enough for the next stone, if there is one left."""
-    return sheet.stones < STONES and number >= LEAST[sheet.stones]
+    return sheet.stones < STONES and number >= NEEDED[sheet.stones]
 
 
 def with_choice(sheet: Bank) -> tuple[int, int]:

@@ -31,6 +31,7 @@ from foxdice.games.family.features import (
 
 ROWS: Final = 3
 KINDS: Final = BLACK + 1 - YELLOW_X
+HELD: Final = (0, 1, 2, 3, 4, POINTS - 1)  # the areas and the foxes
 MAX_FOXES: Final = 5
 
 CELLS_SIZE: Final = 16 + 11 + ROWS * (ROW_END + 1) + 6

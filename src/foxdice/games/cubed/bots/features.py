@@ -27,6 +27,7 @@ from foxdice.games.family.features import (
 
 MAX_FOXES: Final = 6
 KINDS: Final = FURTHER + 1 - FIRST_QUESTION
+HELD: Final = (0, 1, 2, 3, 4, POINTS - 1)  # the areas and the foxes
 BROWN_CELLS: Final = 12
 
 CROSSES_SIZE: Final = 2 * NUMBERS * (YELLOW_ROWS + TURQUOISE_ROWS)  # the cells, and how many in each row

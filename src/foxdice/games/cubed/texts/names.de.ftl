@@ -17,8 +17,8 @@ rank-cubed-10 = Rosa hatte andere Pläne
 rank-cubed-11 = Zeit für ein neues Blatt
 
 draw-title-cubed = Clever hoch Drei
-draw-hint-cubed-yellow = der Wurf sagt die Reihe · passiv: grau
+draw-hint-cubed-yellow = Wurf I–III = Reihe · passiv: graue Felder
 draw-hint-cubed-turquoise = gleiche Zahl · Zwillinge zählen mit
 draw-hint-cubed-blue = Blau + Weiß · { $points } mehr bei ≤ { $low }, ≥ { $high }
 draw-hint-cubed-brown = gleiche Zahl · immer weiter nach rechts
-draw-hint-cubed-pink = halb mit Bonus oder mal ohne Bonus
+draw-hint-cubed-pink = halb + Bonus · oder ×, ohne Bonus

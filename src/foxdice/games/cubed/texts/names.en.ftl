@@ -17,8 +17,8 @@ rank-cubed-10 = Pink had other plans
 rank-cubed-11 = Time for a fresh sheet
 
 draw-title-cubed = Clever Cubed
-draw-hint-cubed-yellow = the roll tells the row · passive: grey
+draw-hint-cubed-yellow = roll I–III = row · passive: grey cells
 draw-hint-cubed-turquoise = same number, any row · pairs cross more
 draw-hint-cubed-blue = blue + white · { $points } more if ≤ { $low } or ≥ { $high }
 draw-hint-cubed-brown = same number · only ever to the right
-draw-hint-cubed-pink = half with bonus, or times without
+draw-hint-cubed-pink = half + bonus · or ×, no bonus

@@ -17,8 +17,8 @@ rank-cubed-10 = У розового были другие планы
 rank-cubed-11 = Пора взять чистый лист
 
 draw-title-cubed = Хитрый в кубе
-draw-hint-cubed-yellow = ряд — по броску · пассивно: серые
+draw-hint-cubed-yellow = номер броска = ряд · пассивно: серые клетки
 draw-hint-cubed-turquoise = такое же число · пары дают ещё
 draw-hint-cubed-blue = синий + белый · +{ $points } за ≤ { $low } и ≥ { $high }
 draw-hint-cubed-brown = такое же число · только вправо
-draw-hint-cubed-pink = половина с бонусом или умножить без
+draw-hint-cubed-pink = половина + бонус · или ×, без бонуса

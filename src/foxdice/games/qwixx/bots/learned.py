@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from foxdice.bots.bot import Call
 from foxdice.core import AnyGame
 from foxdice.games.qwixx.bots import turn
 from foxdice.games.qwixx.state import OVER, WHITE
@@ -37,8 +38,7 @@ class QwixxLearned:
         network: Network | None = None,
     ) -> None:
         self.name = name
-        self._slip = slip
-        self._slip_alone = slip_alone
+        self.call = Call("choose", slip, slip_alone)
         self._seed = seed
         self._network = network  # instead of the one in the package
         position = learning.position(game)
@@ -53,7 +53,7 @@ class QwixxLearned:
     def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
         """Return what the bot thinks the moves are worth: percent of winning, or points when alone."""
         network = self._network_for(game, view)
-        slip = self._slip_alone if view.players == 1 else self._slip
+        slip = self.call.two if view.players == 1 else self.call.one
         if view.phase != WHITE:
             ends = [view.clone() for _ in moves]
             for end, move in zip(ends, moves, strict=True):
@@ -113,7 +113,7 @@ class QwixxLearned:
         for place, (end, owner) in enumerate(zip(ends, owners, strict=True)):
             if end.phase != OVER:
                 self._features.write(end, owner, rows, place * size)
-        worth = network.values(np.frombuffer(rows, np.uint8).reshape(-1, size))
+        worth = _once_each(network, rows, size)
         if slip:
             hashes = [zlib.crc32(rows[at : at + size], self._seed) for at in range(0, len(rows), size)]
             worth += ((np.array(hashes) / 2**31 - 1) * slip).astype(np.float32)
@@ -122,3 +122,11 @@ class QwixxLearned:
             if end.phase == OVER:
                 worth[place] = PERCENT * self._turn.result(end, owner, margin)
         return worth
+
+
+def _once_each(network: Network, rows: bytearray, size: int) -> Floats:
+    """Return what rows are worth, the same for equal ones wherever they stand: rounding must not choose a move."""
+    places: dict[bytes, int] = {}
+    which = [places.setdefault(bytes(rows[at : at + size]), len(places)) for at in range(0, len(rows), size)]
+    different = np.frombuffer(b"".join(places), np.uint8).reshape(-1, size)
+    return network.values(different)[which]

@@ -16,4 +16,5 @@ def learning(game: AnyGame) -> Learning:
         games_in_step="foxdice.games.qwixx.training.games:QwixxGames",
         for_winning=True,
         player="foxdice.games.qwixx.bots.learned:QwixxLearned",
+        mind="foxdice.games.qwixx.bots.mind",
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, Final
 
+from foxdice.bots.bot import Call
 from foxdice.core import AnyGame
 from foxdice.games.qwixx.bots import zoo
 from foxdice.judge import learning
@@ -23,6 +24,7 @@ class Temper:
     def __init__(self, game: AnyGame, name: str) -> None:
         self.name = name
         self._kind = TEMPERS[name]
+        self.call = Call("temper", self._kind)
         self._zoo: ModuleType = learning.position(game).modules[zoo.__name__]
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:

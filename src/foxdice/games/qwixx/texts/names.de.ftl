@@ -12,3 +12,7 @@ hint-qwixx-mixx-b = Die Zahlen jeder Reihe sind gemischt.
 draw-title-qwixx = Qwixx
 draw-title-qwixx-mixx-b = Qwixx Mixx B
 draw-hint-qwixx = von links · { $last } braucht { $crosses } Kreuze davor
+end-qwixx-alone = { $penalty ->
+    [4] Der vierte Fehlwurf hat das Spiel beendet.
+   *[other] Zwei geschlossene Reihen haben das Spiel beendet.
+}

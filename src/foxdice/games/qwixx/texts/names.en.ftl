@@ -12,3 +12,7 @@ hint-qwixx-mixx-b = The numbers of every row are shuffled.
 draw-title-qwixx = Qwixx
 draw-title-qwixx-mixx-b = Qwixx Mixx B
 draw-hint-qwixx = from the left · { $last } needs { $crosses } crosses before
+end-qwixx-alone = { $penalty ->
+    [4] The fourth penalty ended the game.
+   *[other] Two closed rows ended the game.
+}

@@ -12,3 +12,7 @@ hint-qwixx-mixx-b = Числа в каждом ряду перемешаны.
 draw-title-qwixx = Qwixx
 draw-title-qwixx-mixx-b = Qwixx Mixx B
 draw-hint-qwixx = слева направо · { $last } — после { $crosses } крестиков
+end-qwixx-alone = { $penalty ->
+    [4] Игру закончил четвёртый штраф.
+   *[other] Игру закончили два закрытых ряда.
+}

@@ -92,6 +92,9 @@ class QwixxGames:
                 return rows
             self.choose(np.zeros(0, np.float32))
 
+    def others(self) -> None:
+        """Return None: every row shows everybody already."""
+
     def choose(self, values: Floats) -> Kept:
         """Carry out the best of what was valued; return where the learners stood before the turn."""
         kept = NOTHING_KEPT
@@ -134,8 +137,8 @@ class QwixxGames:
         return kept
 
     def outcome(self) -> Floats:
-        """Return what the games came to for everybody, as it is learned: outcome[game, player]."""
-        return self.results()[1]
+        """Return what the games came to for everybody, as it is learned: outcome[game, player, 0]."""
+        return self.results()[1][:, :, None]
 
     def measured(self) -> npt.NDArray[np.float64]:
         """Return what part of each game against the zoo was won, in percent; without a zoo, everybody's points."""

@@ -7,7 +7,7 @@ from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.plans import Kind, plan, plan_all_in
 from foxdice.dice.arena.shots import Shot, aim_shot
 from foxdice.dice.arena.throw import Throw
-from foxdice.games.wurf.dice.course import hand
+from foxdice.games.wurf.dice.throwing import hand
 from foxdice.games.wurf.state import ALL_DICE, State
 
 

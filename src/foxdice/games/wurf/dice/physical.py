@@ -5,8 +5,8 @@ from foxdice.dice.arena.cast import cast
 from foxdice.dice.arena.fallen import Rest
 from foxdice.dice.arena.outcome import Outcome
 from foxdice.games.wurf.dice.counting import count_falls
-from foxdice.games.wurf.dice.course import fall_by_itself, lying
 from foxdice.games.wurf.dice.hand import Hand
+from foxdice.games.wurf.dice.throwing import fall_by_itself, lying
 from foxdice.games.wurf.state import State
 
 

@@ -1,4 +1,4 @@
-"""The course of a game."""
+"""What is checked while a game is played: who decides, what is refused, how it ends."""
 
 from foxdice.core import AnyGame, IllegalMove, InvalidMove, InvalidThrow, Node, NotYourTurn, WrongPlayers
 from foxdice.testing.playing import random_game, states
