@@ -58,7 +58,10 @@ class Client:
 
     def _take(self, message: Json) -> None:
         if message["type"] == "update":
-            self.heard += message["events"]
+            events = message["events"]
+            if events and events[0]["type"] == "opened":  # told anew; of games before that there is nothing to hear
+                self.heard[:] = [{"type": "earlier"}] * (message["version"] - len(events))
+            self.heard += events
             assert message["version"] == len(self.heard), "a gap, or something twice"
             if "id" in message or not self.frames[1:] or any(event["type"] == "chosen" for event in message["events"]):
                 self.held = message.get("held", [])

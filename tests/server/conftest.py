@@ -5,6 +5,7 @@ import dataclasses
 import logging
 import socket
 import threading
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import uvicorn
 from foxdice.server.serve import configured
 from foxdice.server.settings import Limits, Settings
 
+FIGURES: dict[str, str] = {}  # where they are, by the address of their server
 Start = Callable[..., contextlib.AbstractContextManager[str]]
 
 QUICK = Limits(
@@ -31,16 +33,25 @@ QUICK = Limits(
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server; give its address."""
-    server = uvicorn.Server(configured(settings))
-    bound = socket.create_server(("127.0.0.1", 0))
+    figures, bound = (socket.create_server(("127.0.0.1", 0)) for _ in range(2))
+    server = uvicorn.Server(configured(settings, figures))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
+    address = f"127.0.0.1:{bound.getsockname()[1]}"
+    FIGURES[address] = f"127.0.0.1:{figures.getsockname()[1]}"
     try:
-        yield f"127.0.0.1:{bound.getsockname()[1]}"
+        yield address
     finally:
         server.should_exit = True
         thread.join()
         bound.close()
+        figures.close()
+
+
+def figures_of(address: str) -> str:
+    """Return what Prometheus is told about a server that `running` runs."""
+    with urllib.request.urlopen(f"http://{FIGURES[address]}/metrics") as answer:
+        return str(answer.read().decode())
 
 
 @pytest.fixture

@@ -103,6 +103,7 @@ def test_a_game_thrown_by_gesture_verifies_and_a_changed_one_does_not(serving: S
             "text": verify(record).say(),
             "throws": len(thrown),
             "wrong": None,
+            "helped": [],
         }
         first = by_hand[0]["gesture"]
         stronger = format_throw(replace(parse_throw(first), strength=3.5))

@@ -20,7 +20,7 @@ from tests.server.client import Json, open_table, play_seat, request, watching
 
 KILLS = 30
 TABLES = 4
-MOST_EVENTS = 200  # that are heard, by all together, between two kills
+MAX_EVENTS = 200  # that are heard, by all together, between two kills
 GAMES = ("clever", "clever", "wurf")
 ROOT = Path(__file__).parents[2]
 
@@ -152,7 +152,7 @@ async def storm(server: Server) -> dict[str, list[list[Json]]]:
             if kills == KILLS:
                 await asyncio.wait(tasks)
             else:
-                await until_one_is_done(ears.more(chance.randint(1, MOST_EVENTS)), tasks)
+                await until_one_is_done(ears.more(chance.randint(1, MAX_EVENTS)), tasks)
                 up.clear()
                 server.kill()
                 kills += 1

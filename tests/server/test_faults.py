@@ -24,7 +24,7 @@ from foxdice.server.storage.seal import Seal
 from foxdice.server.storage.store import Store
 from foxdice.table import messages as msg
 from tests.server.client import Refused, open_table, play_seat, request, watching
-from tests.server.conftest import Start
+from tests.server.conftest import Start, figures_of
 from tests.server.raw import raw_socket
 
 ANNA, BORIS, CLARA = "anna" * 10, "boris" * 8, "clara" * 8
@@ -80,7 +80,7 @@ def test_a_hidden_choice_can_be_fetched_by_nobody_else(serving: Start) -> None:
 
     def seen(address: str, table: str, who: str) -> list[object]:
         paths = [f"/api/tables/{table}{path}" for path in ("", "/record", "/sheets/1", "/sheets/2")]
-        answers = [request(address, "GET", path, token=who)[1] for path in (*paths, "/api/metrics")]
+        answers = [request(address, "GET", path, token=who)[1] for path in paths]
         look = json.loads(answers[0])
         clocks = [seat.pop("clock") for seat in look["seats"]]
         assert all(left < 600_000 for left in clocks), "a clock that stands tells who has chosen"
@@ -152,14 +152,11 @@ def test_rooms_nobody_has_to_do_with_leave_memory(serving: Start, monkeypatch: p
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
         async with watching(address, table, ANNA):
-            assert b"foxdice_tables 1\n" in request(address, "GET", "/api/metrics")[1]
-        while b"foxdice_tables 0\n" not in await asyncio.to_thread(figures, address):
+            assert "foxdice_tables 1\n" in figures_of(address)
+        while "foxdice_tables 0\n" not in await asyncio.to_thread(figures_of, address):
             pass
         async with watching(address, table, ANNA) as anna:
             await anna.do("join", seat=0, name="Anna")
-
-    def figures(address: str) -> bytes:
-        return request(address, "GET", "/api/metrics")[1]
 
     with serving() as address:
         asyncio.run(asyncio.wait_for(evening(address), 30))

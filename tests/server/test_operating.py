@@ -104,18 +104,82 @@ def test_a_backup_of_a_newer_release_and_a_full_database_are_refused(serving: St
     assert "newer Foxdice" in foxdice("restore", file, "--data", tmp_path / "elsewhere").stderr
 
 
-def test_old_tables_are_deleted_at_the_start_when_the_operator_wants_it(serving: Start, tmp_path: Path) -> None:
-    with serving() as address:
-        old, new = asyncio.run(open_table(address, ANNA)), asyncio.run(open_table(address, ANNA))
-    database = sqlite3.connect(tmp_path / "foxdice.sqlite3")
-    database.execute("UPDATE tables SET updated = 0 WHERE id = ?", [old])
+def make_old(folder: Path, table: str) -> None:
+    """Let a table look as if nobody had touched it since 1970."""
+    database = sqlite3.connect(folder / "foxdice.sqlite3")
+    database.execute("UPDATE tables SET updated = 0 WHERE id = ?", [table])
     database.commit()
     database.close()
+
+
+async def play_a_little(address: str) -> str:
+    table = await open_table(address, ANNA)
+    async with watching(address, table, ANNA) as anna:
+        await anna.do("join", seat=0, name="Anna")
+        await anna.do("invite", seat=1, bot="greedy")
+        await anna.do("start")
+        await anna.do("throw", seat=0)
+    return table
+
+
+def test_old_tables_are_archived_and_removed_when_the_operator_wants_it(serving: Start, tmp_path: Path) -> None:
+    archive = tmp_path / "archive"
     with serving() as address:
-        assert request(address, "GET", f"/api/tables/{old}", token=ANNA)[0] == 200
-    with serving(keep_days=1) as address:
+        old, new = asyncio.run(play_a_little(address)), asyncio.run(open_table(address, ANNA))
+        record = request(address, "GET", f"/api/tables/{old}/record", token=ANNA)[1]
+    make_old(tmp_path, old)
+    with serving() as address:
+        assert len(json.loads(request(address, "GET", "/api/tables", token=ANNA)[1])["tables"]) == 2
+    with serving(keep_days=1, archive=str(archive)) as address:
+        while json.loads(request(address, "GET", "/api/tables", token=ANNA)[1])["tables"][1:]:
+            pass  # it is removed beside everything else
         assert request(address, "GET", f"/api/tables/{old}", token=ANNA)[0] == 404
         assert request(address, "GET", f"/api/tables/{new}", token=ANNA)[0] == 200
+    assert [file.name for file in archive.iterdir()] == [f"{old}-1.txt"]
+    assert (archive / f"{old}-1.txt").read_bytes() == record
+
+
+def test_the_operator_shows_and_exports(serving: Start, tmp_path: Path) -> None:
+    with serving() as address:
+        table = asyncio.run(play_a_little(address))
+        record = request(address, "GET", f"/api/tables/{table}/record", token=ANNA)[1]
+    shown = foxdice("admin", "show", "--data", tmp_path, "--", table).stdout
+    assert all(word in shown for word in (table, "Anna", "greedy", "clever"))
+    assert "no such table" in foxdice("admin", "show", "nobody", "--data", tmp_path).stderr
+    result = foxdice("admin", "export", tmp_path / "out", "--of", ANNA, "--data", tmp_path)
+    assert "1 records" in result.stdout, result.stderr
+    assert (tmp_path / "out" / f"{table}-1.txt").read_bytes() == record
+
+
+def test_a_name_is_reported_and_hidden(serving: Start, tmp_path: Path) -> None:
+    with serving() as address:
+        table = asyncio.run(play_a_little(address))
+        report = f"/api/tables/{table}/seats/1/report"
+        for _ in range(2):
+            status, body, _ = request(address, "POST", report, token="boris" * 8)
+            assert (status, json.loads(body)) == (201, {"name": "Anna"})
+        assert request(address, "POST", report)[0] == 401
+        assert request(address, "POST", f"/api/tables/{table}/seats/2/report", token=ANNA)[0] == 400  # a bot
+        assert request(address, "POST", f"/api/tables/{table}/seats/3/report", token=ANNA)[0] == 404
+    assert "Anna" in foxdice("admin", "reports", "--data", tmp_path).stdout
+    assert "hidden" in foxdice("admin", "hide", "--data", tmp_path, "--", table, 1).stdout
+    assert "Anna" not in foxdice("admin", "reports", "--data", tmp_path).stdout
+    with serving() as address:
+        seats = json.loads(request(address, "GET", f"/api/tables/{table}", token=ANNA)[1])["seats"]
+        assert seats[0]["name"] == "—"
+        assert b"Anna" not in request(address, "GET", f"/api/tables/{table}/record", token=ANNA)[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_privacy_notice_says_how_long_tables_are_kept(serving: Start, language: str) -> None:
+    path = f"/api/privacy?language={language}"
+    with serving() as address:
+        for_good = request(address, "GET", path)[1].decode()
+    with serving(keep_days=90) as address:
+        days = request(address, "GET", path)[1].decode()
+    assert for_good.startswith("# ")
+    assert "90" in days
+    assert "90" not in for_good
 
 
 def test_the_operator_lists_deletes_and_forgets(serving: Start, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.server.client import request
 from tests.server.conftest import Start
 
 SCRIPT = b"console.log('fox');" * 200
-PACKED = gzip.compress(SCRIPT)
+PACKED = gzip.compress(SCRIPT, mtime=0)
 INDEX = b"<title>Foxdice</title>"
 
 

@@ -142,7 +142,7 @@ def test_a_rematch_and_the_record_of_the_first_game(serving: Start) -> None:
 
 
 @pytest.mark.parametrize("game", ["clever", "wurf"])
-def test_after_many_rematches_a_newcomer_hears_everything_and_every_game_can_be_looked_at(
+def test_after_many_rematches_a_newcomer_hears_this_game_alone_and_every_game_can_be_looked_at(
     serving: Start, game: str
 ) -> None:
     async def evening(address: str) -> None:
@@ -160,9 +160,19 @@ def test_after_many_rematches_a_newcomer_hears_everything_and_every_game_can_be_
                 await anna.until(len(boris.heard))
                 await anna.do("resign", seat=number % 2)
                 await anna.do("rematch")
+                await boris.until(len(anna.heard))
+                await boris.do("accept", seat=number % 2)
+                await anna.until(len(boris.heard))
             async with watching(address, table) as stranger, watching(address, table, ANNA, anna.heard[:9]) as again:
                 assert stranger.heard == again.heard
-                assert [strip(event) for event in anna.heard] == [strip(event) for event in stranger.heard]
+                assert len(stranger.heard) == len(anna.heard)  # as they are numbered
+                told = [event for event in stranger.heard if event["type"] != "earlier"]
+                assert [event["type"] for event in told] == ["opened", "joined", "joined", "accepted"]
+                assert (told[0]["number"], told[0]["commitment"]) == (6, anna.heard[-2]["commitment"])
+                assert sum(event.get("won", 0) for event in told[1:]) == 5
+                await anna.do("start")
+                await stranger.until(len(anna.heard))
+                assert stranger.heard[-1] == anna.heard[-1]
         for number in range(1, 6):
             status, text, _ = request(address, "GET", f"/api/tables/{table}/record?game={number}")
             assert status == 200
@@ -170,11 +180,6 @@ def test_after_many_rematches_a_newcomer_hears_everything_and_every_game_can_be_
 
     with serving() as address:
         asyncio.run(evening(address))
-
-
-def strip(event: dict[str, object]) -> dict[str, object]:
-    """Return an event without the way of the dice, which is told once."""
-    return {name: value for name, value in event.items() if name not in ("flight", "rest", "arena")}
 
 
 def test_nothing_of_one_table_reaches_another(serving: Start) -> None:

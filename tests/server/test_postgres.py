@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import importlib
 import random
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from foxdice.table.verify import verify
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.programs import foxdice
 from tests.server.test_crash import Server, without_flight
+from tests.server.test_processes import Page, visited
+from tests.server.test_serve import Program, running
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
 
@@ -120,6 +123,35 @@ def test_one_process_is_killed_and_the_other_goes_on(tmp_path: Path, database: s
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one, other))
+
+
+def test_a_parent_replaces_its_processes_one_after_the_other_while_a_game_is_played_at_both(
+    tmp_path: Path, database: str
+) -> None:
+    async def evening(program: Program, common: str, own: list[str]) -> list[Page]:
+        table = await open_table(common, ANNA)
+        await sit_down(own[0], table)
+        async with watching(own[0], table, ANNA) as anna:
+            await anna.do("start")
+        pages = [Page(address, table, token) for address, token in zip(own, (ANNA, BORIS), strict=True)]
+        playing = [asyncio.create_task(page.play(seat, random.Random(seat))) for seat, page in enumerate(pages)]
+        program.process.send_signal(signal.SIGHUP)
+        for _ in own:
+            await asyncio.to_thread(program.wait_for, '"replaced"')
+        await asyncio.gather(*playing)
+        return pages
+
+    words = ("serve", "--workers", 2, "--port", 0, "--data", tmp_path, "--database", database)
+    with running(*words) as program:
+        common = program.address()
+        ports = [program.wait_for('"listening"')["port"] for _ in range(2)]
+        own = [f"127.0.0.1:{port}" for port in ports]
+        with visited(common) as visitor:
+            pages = asyncio.run(evening(program, common, own))
+        assert program.stop(signal.SIGTERM)[0] == 0
+    assert visitor.wrong == []
+    assert len({common, *own}) == 3
+    assert list(map(without_flight, pages[0].heard)) == list(map(without_flight, pages[1].heard))
 
 
 def test_of_two_throws_at_once_on_different_processes_one_counts(tmp_path: Path, database: str) -> None:

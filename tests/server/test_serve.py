@@ -45,9 +45,14 @@ class Program:
 
     def wait_until_ready(self) -> None:
         """Read the log up to the line that says so."""
+        self.wait_for('"listening"')
+
+    def wait_for(self, words: str) -> Json:
+        """Read the log up to a line with some words, and return that line."""
         assert self.process.stderr
-        while '"listening"' not in (line := self.process.stderr.readline()):
-            assert line, "ended before it was ready"
+        while words not in (line := self.process.stderr.readline()):
+            assert line, f"ended before {words}"
+        return dict(json.loads(line))
 
     def stop(self, by: signal.Signals) -> tuple[int, list[Json]]:
         """Send a signal to the whole group, like a terminal; return the exit code and the lines of the log."""

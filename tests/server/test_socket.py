@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 from websockets.uri import parse_uri
 
-from tests.server.client import Json, Refused, open_table, request, watching
-from tests.server.conftest import Start
+from tests.server.client import Json, Refused, open_table, watching
+from tests.server.conftest import Start, figures_of
 
 ANNA = "anna" * 10
 HELLO = json.dumps({"type": "hello", "token": ANNA})
@@ -150,7 +150,7 @@ def greeted(address: str, table: str) -> Iterator[None]:
 
 async def watchers(address: str) -> int:
     """Return how many connections the server says there are."""
-    _, figures, _ = await asyncio.to_thread(request, address, "GET", "/api/metrics")
-    found = re.search(rb"^foxdice_watchers (\d+)$", figures, re.MULTILINE)
+    figures = await asyncio.to_thread(figures_of, address)
+    found = re.search(r"^foxdice_watchers (\d+)$", figures, re.MULTILINE)
     assert found
     return int(found[1])

@@ -29,7 +29,7 @@ ANNA, BORIS = "anna" * 10, "boris" * 8
 GATE = "FOXDICE_TEST_GATE"  # a file; while it is locked, `random` thinks
 
 
-def ponder(game_id: str, bot: str, state: str, seat: int, seed: int) -> str:
+def ponder(game_id: str, bot: str, state: str, seat: int, seed: int) -> tuple[str, str]:
     """Stand for `choose`, in the process of the bots: `random` waits for the gate before it chooses."""
     if bot == "random":
         with Path(os.environ[GATE]).open() as gate:
@@ -94,7 +94,7 @@ def test_a_bot_that_finds_no_end_does_not_keep_its_table_waiting_nor_the_server_
 
 def with_bot(game: str, bot: str) -> tuple[Table, list[ev.AnyEvent]]:
     """Return a table at which a bot has to act, and its facts."""
-    table, change = Table.open("table", msg.Open(game=game, seats=2), "host", 0)
+    table, change = Table.open("table", msg.Open(game=game, seats=2), "host", 0, lambda: Secret(bytes(32), bytes(32)))
     facts = list(change.facts)
     for message in (msg.Join(0, "Anna"), msg.Invite(1, bot), msg.Start()):
         facts += table.handle(message, "host", 0).facts
@@ -154,7 +154,7 @@ def test_a_bot_throws_at_the_dice_as_they_lie() -> None:
     async def ask() -> msg.Throw | msg.Choose:
         mind = Thinking()
         try:
-            return await mind.think(table, table.needs()[0])
+            return (await mind.think(table, table.needs()[0])).message
         finally:
             mind.close()
 
@@ -174,6 +174,7 @@ def test_a_bot_that_fails_throws_plainly(monkeypatch: pytest.MonkeyPatch) -> Non
         raise ArithmeticError
 
     monkeypatch.setattr(WorkerPool, "run", fail)
-    answer = asyncio.run(Thinking().think(table, table.needs()[0]))
+    answer, forfeit = asyncio.run(Thinking().think(table, table.needs()[0]))
     assert answer == msg.Throw(1)
+    assert forfeit == "failed"
     assert table.due_cast(answer, None) is not None

@@ -14,7 +14,8 @@ from pathlib import Path
 import msgspec
 
 from foxdice.server.app import create_app  # noqa: F401  # so that every fork has it already
-from foxdice.server.serve import bind, serve
+from foxdice.server.binding import bind
+from foxdice.server.serve import serve
 from foxdice.server.settings import Settings
 from foxdice.server.storage.store import Append, Store
 from tests.server.conftest import QUICK
@@ -46,7 +47,7 @@ def main() -> None:
             os.waitpid(child, 0)  # it was killed; now it is gone, and with it its lock
         child = os.fork()
         if child == 0:
-            serve(settings, bound, ready=lambda: print(os.getpid(), flush=True))
+            serve(settings, [bound], ready=lambda: print(os.getpid(), flush=True))
             os._exit(0)
 
 

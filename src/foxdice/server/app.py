@@ -3,7 +3,7 @@
 import contextlib
 import logging
 import secrets
-import time
+import socket
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from foxdice.server.errors import ServerError
-from foxdice.server.http import for_good
+from foxdice.server.http import content
+from foxdice.server.http.figures import Figures
 from foxdice.server.http.guard import Guard
 from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.operating import Operating
@@ -28,10 +29,7 @@ from foxdice.server.http.page import PageFiles
 from foxdice.server.http.rest import Rest
 from foxdice.server.realtime.context import SocketContext
 from foxdice.server.realtime.hub import Hub
-from foxdice.server.rules import find_rules
 from foxdice.server.settings import Settings
-from foxdice.server.sheets import find_sheet
-from foxdice.server.storage.retention import DAY_MILLISECONDS
 from foxdice.server.storage.seal import Seal, read_key
 from foxdice.server.storage.store import Store
 
@@ -41,8 +39,11 @@ PACKED_FROM = 1000  # bytes; a shorter answer fits one packet anyway
 PACKING = 5  # of 9: nearly as small as the best, in a third of the time
 
 
-def create_app(settings: Settings) -> ASGIApp:
-    """Return the application; raise `ServerError` when key or database cannot be used."""
+def create_app(settings: Settings, figures: socket.socket | None = None) -> ASGIApp:
+    """Return the application; raise `ServerError` when key or database cannot be used.
+
+    `figures` is a socket on which Prometheus is answered.
+    """
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -50,12 +51,9 @@ def create_app(settings: Settings) -> ASGIApp:
     url = read_url(settings.database_url)
     process = secrets.token_hex(8)
     store = Store(url, process)
-    if settings.keep_days:
-        moment = int(time.time() * 1000 - settings.keep_days * DAY_MILLISECONDS)
-        log.info("deleted", extra={"tables": store.delete_before(moment)})
     key = read_key(settings.data)
     hub = Hub(settings, store, Seal(key))
-    rest = Rest(hub, store, Metrics(hub), settings.limits)
+    rest = Rest(hub, store, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:  # noqa: ARG001
@@ -72,13 +70,16 @@ def create_app(settings: Settings) -> ASGIApp:
                 listener = Listener(url, process, hub.neighbours)
                 await listener.start()
                 stack.push_async_callback(listener.close)
+            if figures:
+                answering = Figures(figures, Metrics(hub, store).format)
+                await answering.start()
+                stack.push_async_callback(answering.close)
             log.info("ready", extra={"database": url.drivername})
             yield {SocketContext.NAME: SocketContext(hub, guard, settings.limits)}
             log.info("closing")
 
     packing = Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKING)
-    kept = [for_good.route("rules", find_rules), for_good.route("sheets", find_sheet)]
-    routes = [*rest.routes(), *Operating(store, key, settings.data).routes(), *kept, *_page()]
+    routes = [*rest.routes(), *Operating(store, key, settings.data).routes(), *content.routes(), *_page()]
     guard = Guard(Starlette(routes=routes, middleware=[packing], lifespan=lifespan), settings)
     return guard
 

@@ -12,7 +12,22 @@ import msgspec
 
 TIME = "%Y-%m-%dT%H:%M:%S%z"
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-FIELDS = ("table", "tables", "facts", "seconds", "reason", "bot", "game", "host", "port", "database", "client")
+FIELDS = (
+    "table",
+    "tables",
+    "facts",
+    "seconds",
+    "reason",
+    "bot",
+    "game",
+    "host",
+    "port",
+    "database",
+    "client",
+    "place",
+    "code",
+    "away",
+)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

@@ -38,6 +38,11 @@ def find_rules(name: str) -> bytes | None:
     return _all_rules().get(name)
 
 
+def rules_names() -> list[str]:
+    """Return the names of all files."""
+    return list(_all_rules())
+
+
 @cache
 def _all_rules() -> dict[str, bytes]:
     found: dict[str, bytes] = {}

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 from platformdirs import user_data_path
@@ -33,6 +33,13 @@ def open_files() -> int:
     return wanted
 
 
+class Address(NamedTuple):
+    """Where to listen."""
+
+    host: str
+    port: int
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one client may ask for; generous to people, tight for programs that run wild."""
@@ -53,6 +60,7 @@ class Limits:
     address_requests_per_second: float = 200  # of everybody at one address
     address_request_burst: int = 2000
     checks_at_once: int = 4  # of records, of all clients together
+    reviews_at_once: int = 32  # the same
     tables_per_hour: int = 60  # of one token
     address_tables_per_hour: int = 600
     connections_per_address: int = field(default_factory=share_of_handles)  # for requests
@@ -70,23 +78,48 @@ class Settings:
     host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(description="port to listen on; 0 takes any free one", ge=0, le=65535)] = 8080
     data: Annotated[Path, Meta(description="folder for games and key")] = field(default_factory=default_data)
+    workers: Annotated[
+        int,
+        Meta(
+            description="processes under a parent, which SIGHUP replaces without a break; 0: this process alone",
+            ge=0,
+            le=256,
+        ),
+    ] = 0
     database: Annotated[str, Meta(description="URL of a PostgreSQL database; empty: SQLite in the data folder")] = ""
     # Their hosts are this server's names.
     origins: Annotated[
         tuple[str, ...], Meta(description="addresses of the page as people see them, beside our own")
     ] = ()
     bot_pause: Annotated[float, Meta(description="seconds before a bot's move is shown", ge=0, le=60)] = 0.7
+    bots: Annotated[tuple[str, ...], Meta(description="bots of your own, NAME=BOT (docs/engines.md)")] = ()
     trust_proxy: Annotated[bool, Meta(description="take the client's address from X-Forwarded-For")] = False
     keep_days: Annotated[
-        float, Meta(description="tables untouched for so long are deleted at the start; 0 keeps all", ge=0)
+        float, Meta(description="tables untouched for so long are removed, looked for every hour; 0 keeps all", ge=0)
     ] = 0
+    archive: Annotated[
+        str, Meta(description="folder for the records of tables before they are removed; empty: they are gone")
+    ] = ""
     log: Annotated[Literal["json", "text"], Meta(description="how a line of the log looks: json or text")] = "json"
+    metrics: Annotated[
+        str,
+        Meta(
+            description="HOST:PORT for Prometheus, the port after it for each further worker; empty: none",
+            pattern=r"^(\S+:\d{1,5})?$",
+        ),
+    ] = ""
     limits: Limits = field(default_factory=Limits)
 
     @property
     def is_private(self) -> bool:
         """Tell whether only this machine can reach the server."""
         return self.host in ("localhost", "::1") or self.host.startswith("127.")
+
+    @property
+    def metrics_address(self) -> Address:
+        """Return where Prometheus finds the figures."""
+        host, _, port = self.metrics.rpartition(":")
+        return Address(host.strip("[]"), int(port))
 
     @property
     def database_url(self) -> str:

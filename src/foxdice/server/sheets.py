@@ -1,10 +1,10 @@
 """Blank sheets, which the page lays marks on: drawn once, under names that change with what is on them."""
 
 import hashlib
-from functools import cache
 from typing import NamedTuple
 
 from foxdice import core, draw
+from foxdice.server.once import computed_once
 from foxdice.texts import LANGUAGES
 
 
@@ -15,7 +15,7 @@ class Blank(NamedTuple):
     svg: bytes
 
 
-@cache
+@computed_once
 def blank_sheet(game: str, language: str, *, spread: bool) -> Blank | None:
     """Return the blank sheet of a game or a variant, or None where it is played without."""
     known = core.get(game)
@@ -33,7 +33,12 @@ def find_sheet(name: str) -> bytes | None:
     return _sheets_in(language).get(name) if language in LANGUAGES else None
 
 
-@cache
+def sheet_names(language: str) -> list[str]:
+    """Return the names of all blank sheets in a language."""
+    return list(_sheets_in(language))
+
+
+@computed_once
 def _sheets_in(language: str) -> dict[str, bytes]:
     ids = [id for edition in core.editions().values() for id in edition.ids]
     drawn = [blank_sheet(id, language, spread=wide) for id in ids for wide in (False, True)]

@@ -7,6 +7,7 @@ from msgspec import inspect
 
 from foxdice.server import wire
 from foxdice.server.http.catalogue import Catalogue
+from foxdice.server.wire_coach import AppraisalFacts, ReviewFacts
 from foxdice.table.look import Look
 from foxdice.table.messages import AnyMessage
 
@@ -21,6 +22,9 @@ ROOTS = (
     Look,
     wire.VerifyRecord,
     wire.Verified,
+    wire.LookBack,
+    ReviewFacts,
+    AppraisalFacts,
     wire.Problem,
 )
 UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": AnyMessage}

@@ -32,6 +32,23 @@ class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     message: AnyMessage
 
 
+Face = Literal["glad", "wow", "think", "sad", "wink"]
+
+
+class React(msgspec.Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A fox's face that a seat shows to everybody at the table; nothing is stored, and too many are not shown."""
+
+    seat: Number
+    face: Face
+
+
+class Reaction(msgspec.Struct, frozen=True, tag="reaction"):
+    """Somebody showed a face."""
+
+    seat: int
+    face: Face
+
+
 class Yours(msgspec.Struct, frozen=True):
     """What is one's own at a table: seats by number, and whether one opened it."""
 
@@ -42,10 +59,11 @@ class Yours(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     """What happened: the events up to `version`. With an `id` it also is the answer to what this client said.
 
-    The first one and answers also tell which choices of one's own the others have not heard of yet. The first one, and
-    whenever somebody sat down, left or changed seats, tells which seats are one's own: events name nobody's token. In
-    a game with physical dice each tells where the dice lie. `rules`, in the first one, names those the server plays by
-    (`foxdice.server.rules`): a page that has others loads itself anew.
+    What newcomers hear first begins with `Opened`: the game at hand, and as much of those before as it needs
+    (`foxdice.table.prologue`). The first one and answers also tell which choices of one's own the others have not heard
+    of yet. The first one, and whenever somebody sat down, left or changed seats, tells which seats are one's own:
+    events name nobody's token. In a game with physical dice each tells where the dice lie. `rules`, in the first one,
+    names those the server plays by (`foxdice.server.rules`): a page that has others loads itself anew.
     """
 
     version: int
@@ -71,8 +89,8 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     online: tuple[bool, ...]
 
 
-ClientFrame = Hello | Do
-ServerFrame = Update | Refused | Presence
+ClientFrame = Hello | Do | React
+ServerFrame = Update | Refused | Presence | Reaction
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -108,6 +126,12 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: list[MyTable]
 
 
+class Reported(msgspec.Struct, frozen=True):
+    """The name that was reported to the operator."""
+
+    name: str
+
+
 class VerifyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record whose dice are to be checked."""
 
@@ -123,6 +147,14 @@ class Verified(msgspec.Struct, frozen=True):
     text: str
     throws: int
     wrong: int | None
+    helped: tuple[int, ...]  # seats whose players had help by a program, as the record says
+
+
+class LookBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be reviewed, or to be appraised where it ends, for one of its players (from 0)."""
+
+    record: str
+    player: Number = 0
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -1,16 +1,21 @@
 """The games there are, as a page has to know them: who can play what, with whom, and how it is told."""
 
-from functools import cache
 from importlib.resources import files
 
 import msgspec
 
 from foxdice import bots, core
+from foxdice.bots.guests import Guests
 from foxdice.core import Edition
 from foxdice.core.about import About, Action, Hint, Result, Step
+from foxdice.server.brains import BrainFiles, brain_files
+from foxdice.server.once import computed_once
+from foxdice.server.rules import rules_hash
 from foxdice.server.sheets import blank_sheet
 from foxdice.table.arena_look import BUILD, ArenaBuild
 from foxdice.table.throws import dice_for
+
+NO_GUESTS = Guests()
 
 
 class Capabilities(msgspec.Struct, frozen=True):
@@ -22,6 +27,7 @@ class Capabilities(msgspec.Struct, frozen=True):
     ranks: bool  # to be earned alone
     solo: bool
     penalties: bool
+    coach: bool  # somebody can say what its moves are worth
 
 
 class CatalogueVariant(msgspec.Struct, frozen=True):
@@ -30,9 +36,12 @@ class CatalogueVariant(msgspec.Struct, frozen=True):
     id: str
     words: str
     bots: tuple[str, ...]
+    guests: tuple[str, ...]  # bots that the operator brought; they think at the server
     result: Result
     sheet: str  # the file of its blank sheet under /sheets/; nothing where it is played without
     wide_sheet: str  # the same for a wide page
+    brain: BrainFiles | None  # its bots and its judge as a page runs them
+    rules: str  # the hash in the names of its files under /rules/; nothing where there are none
 
 
 class CatalogueGame(msgspec.Struct, frozen=True):
@@ -61,15 +70,16 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     games: tuple[CatalogueGame, ...]
     arena: ArenaBuild
+    server: bool = True  # whether there is one behind the page, so that friends can meet
 
 
-@cache
-def catalogue(language: str = "en") -> Catalogue:
+@computed_once
+def catalogue(language: str = "en", guests: Guests = NO_GUESTS) -> Catalogue:
     """Return all games, with their own texts in a language."""
-    return Catalogue(tuple(_described(edition, language) for edition in core.editions().values()), BUILD)
+    return Catalogue(tuple(_described(edition, language, guests) for edition in core.editions().values()), BUILD)
 
 
-def _described(edition: Edition, language: str) -> CatalogueGame:
+def _described(edition: Edition, language: str, guests: Guests) -> CatalogueGame:
     about: About = edition.part("about")
     game = core.get(edition.id)
     solo = game.players[0] == 1
@@ -77,7 +87,7 @@ def _described(edition: Edition, language: str) -> CatalogueGame:
         id=game.id,
         min_players=game.players[0],
         max_players=game.players[-1],
-        variants=tuple(_variant(about, id, language) for id in edition.ids),
+        variants=tuple(_variant(about, id, language, guests) for id in edition.ids),
         dice=dice_for(game),
         can=Capabilities(
             arena=game.in_arena,
@@ -86,6 +96,7 @@ def _described(edition: Edition, language: str) -> CatalogueGame:
             ranks=bool(game.sheet.ranks),
             solo=solo,
             penalties=about.penalties,
+            coach=edition.is_judged,
         ),
         fewest_win=game.fewest_win,
         start="way-alone-short" if solo else "way-one-bot",
@@ -100,15 +111,18 @@ def _described(edition: Edition, language: str) -> CatalogueGame:
     )
 
 
-def _variant(about: About, id: str, language: str) -> CatalogueVariant:
+def _variant(about: About, id: str, language: str, guests: Guests) -> CatalogueVariant:
     blank, wide = (blank_sheet(id, language, spread=spread) for spread in (False, True))
     return CatalogueVariant(
         id=id,
         words=id.replace(":", "-"),
         bots=bots.names(core.get(id)),
+        guests=guests.names(core.get(id)),
         result=about.variant_results.get(id, about.result),
         sheet=blank.name if blank else "",
         wide_sheet=wide.name if wide else "",
+        brain=brain_files(core.get(id)),
+        rules=rules_hash(core.get(id)),
     )
 
 

@@ -10,6 +10,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from foxdice.server.realtime.context import SocketContext
 
+LAST_SECONDS = 0.5  # for a first request, once the server stops
+
 
 class Connection(H11Protocol):
     """One connection, counted as one of its address."""
@@ -34,9 +36,18 @@ class Connection(H11Protocol):
         self._release()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Close because the server stops; but whoever has only just come is answered first."""
+        if self.cycle is None and not self.transport.is_closing():
+            self._wait_for(h11.IDLE, LAST_SECONDS)
+        else:
+            super().shutdown()
+
     def data_received(self, data: bytes) -> None:
         """Take in what the network brings."""
         super().data_received(data)
+        if self._context.is_closing and self.cycle is not None:
+            self.cycle.keep_alive = False
         self._watch()
 
     def on_response_complete(self) -> None:
@@ -60,10 +71,10 @@ class Connection(H11Protocol):
         elif state is not self._waits_for:
             self._wait_for(state)
 
-    def _wait_for(self, state: object) -> None:
+    def _wait_for(self, state: object, seconds: float = 0) -> None:
         self._stop_waiting()
         limits = self._context.limits
-        seconds = limits.body_seconds if state is h11.SEND_BODY else limits.header_seconds
+        seconds = seconds or (limits.body_seconds if state is h11.SEND_BODY else limits.header_seconds)
         self._waits_for = state
         self._deadline = self.loop.call_later(seconds, self._give_up)
 

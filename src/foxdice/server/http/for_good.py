@@ -2,7 +2,6 @@
 
 import gzip
 from collections.abc import Callable
-from functools import lru_cache
 from mimetypes import guess_type
 
 from anyio import to_thread
@@ -12,14 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from foxdice.server.http.page import FOR_GOOD, accepted
-
-KEPT = 200  # compressed files; more than there are
+from foxdice.server.once import computed_once
 
 
 def route(folder: str, find: Callable[[str], bytes | None]) -> Route:
     """Return the route of a folder whose files are found by name; each is compressed once."""
 
-    @lru_cache(KEPT)
+    @computed_once  # of those that were found
     def packed(name: str) -> bytes:
         return gzip.compress(find(name) or b"", mtime=0)
 

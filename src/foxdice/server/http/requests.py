@@ -29,6 +29,7 @@ STATUS = {
     "server-key": 409,
     "server-storage": 503,
     "server-arena": 503,
+    "server-coach": 503,
 }
 
 Answer = Callable[[Request], Awaitable[Response]]

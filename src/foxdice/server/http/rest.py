@@ -4,8 +4,11 @@ In addresses seats count from 1, as in everything that is said in words. What is
 they are numbered from 0, as in messages and events.
 """
 
+import logging
 import time
+from functools import partial
 from importlib.metadata import version
+from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,23 +22,32 @@ from foxdice.draw import sheet as draw_sheet
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
 from foxdice.server.http.catalogue import Catalogue, catalogue
-from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.openapi import Endpoint, Parameter, openapi
+from foxdice.server.http.privacy import privacy
 from foxdice.server.http.requests import body_of, charge, json, refusing, who_asks
 from foxdice.server.rates import Buckets
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.realtime.room import Room
-from foxdice.server.settings import Limits
+from foxdice.server.settings import Settings
+from foxdice.server.storage.reports import report
 from foxdice.server.storage.store import Store
-from foxdice.server.tokens import new_token
+from foxdice.server.tokens import is_code, new_token
+from foxdice.server.wire_coach import AppraisalFacts, ReviewFacts
 from foxdice.table.look import Look, look
 
+log = logging.getLogger("foxdice.rest")
 MAX_TABLES = 100
 HOUR = 3600
+REPORT_COST = 5
 DRAWING_COST = 4  # an ordinary request costs 1
+GUESSING_COST = 10  # of a code under which there is no table: whoever tries them all is not to get far
 CHECKED_BYTES = 20_000  # of a record, for the cost of 1
+REVIEW_COST = 10
+REVIEWED_BYTES = 200  # of a record, for the cost of 1
+APPRAISAL_COST = 2
 
 TABLE = Parameter("table", "path", str)
+CODE = Parameter("code", "path", str)
 SEAT_NUMBER = Annotated[int, msgspec.Meta(ge=1, le=8)]
 SEAT = Parameter("seat", "path", SEAT_NUMBER)
 LANGUAGE = Parameter("language", "query", Literal["en", "de", "ru"], "en")
@@ -46,10 +58,11 @@ NUMBER = Parameter("game", "query", Annotated[int, msgspec.Meta(ge=1, le=1_000_0
 class Rest:
     """The endpoints of one server."""
 
-    def __init__(self, hub: Hub, store: Store, metrics: Metrics, limits: Limits) -> None:
+    def __init__(self, hub: Hub, store: Store, settings: Settings) -> None:
         self._hub = hub
         self._store = store
-        self._metrics = metrics
+        self._keep_days = settings.keep_days
+        limits = settings.limits
         per_token, per_address = limits.tables_per_hour, limits.address_tables_per_hour
         self._new_tables_of_token = Buckets(per_token / HOUR, per_token, time.monotonic)
         self._new_tables_of_address = Buckets(per_address / HOUR, per_address, time.monotonic)
@@ -76,6 +89,17 @@ class Rest:
                 None,
                 (401,),
                 needs_token=True,
+            ),
+            Endpoint(
+                "GET",
+                "/api/codes/{code}",
+                "Find a table that waits for players by its short code.",
+                self._code,
+                wire.NewTable,
+                200,
+                None,
+                (404,),
+                (CODE,),
             ),
             Endpoint(
                 "GET",
@@ -120,6 +144,26 @@ class Rest:
                 wire.VerifyRecord,
                 (400,),
             ),
+            Endpoint(
+                "POST",
+                "/api/review",
+                "Look back on a game: luck, errors and what would have been better.",
+                self._review,
+                ReviewFacts,
+                200,
+                wire.LookBack,
+                (400,),
+            ),
+            Endpoint(
+                "POST",
+                "/api/appraise",
+                "Tell what the moves are worth that a player has at the end of a record.",
+                self._appraise,
+                AppraisalFacts,
+                200,
+                wire.LookBack,
+                (400,),
+            ),
             Endpoint("GET", "/api/games", "List the games.", self._games, Catalogue, 200, None, (400,), (LANGUAGE,)),
             Endpoint(
                 "GET",
@@ -143,8 +187,41 @@ class Rest:
                 (400,),
                 (GAME, LANGUAGE),
             ),
+            Endpoint(
+                "POST",
+                "/api/tables/{table}/seats/{seat}/report",
+                "Report the name of somebody at a table to the operator.",
+                self._report,
+                wire.Reported,
+                201,
+                None,
+                (400, 401, 404, 409),
+                (TABLE, SEAT),
+                needs_token=True,
+            ),
+            Endpoint(
+                "GET",
+                "/api/privacy",
+                "Get what is stored and for how long, as Markdown.",
+                self._privacy,
+                "text/markdown",
+                200,
+                None,
+                (400,),
+                (LANGUAGE,),
+            ),
+            Endpoint(
+                "GET",
+                "/api/games/{game}/puzzles",
+                "Get the puzzles that come with a game, from easy to hard.",
+                self._puzzles,
+                "application/json",
+                200,
+                None,
+                (400,),
+                (GAME,),
+            ),
             Endpoint("GET", "/api/health", "Tell whether the server is well.", self._health, wire.Health),
-            Endpoint("GET", "/api/metrics", "Get figures for Prometheus.", self._figures, "text/plain"),
         )
 
     def routes(self) -> list[Route]:
@@ -173,6 +250,14 @@ class Rest:
     async def _mine(self, request: Request) -> Response:
         found = await self._store.mine(who_asks(request, needed=True), MAX_TABLES)
         return json(wire.MyTables([wire.MyTable(one.table, one.game, one.phase, one.updated) for one in found]))
+
+    async def _code(self, request: Request) -> Response:
+        code = CODE.read(request).lower()
+        table = await self._store.waiting(code) if is_code(code) else None
+        if table is None:
+            charge(request, GUESSING_COST)
+            raise ServerError("server-no-table")
+        return json(wire.NewTable(table))
 
     async def _table(self, request: Request) -> Response:
         room = await self._settled_room(request)
@@ -204,7 +289,7 @@ class Rest:
         return Response(draw_sheet(table.game, view, place, language=language), media_type="image/svg+xml")
 
     async def _games(self, request: Request) -> Response:
-        return json(await to_thread.run_sync(catalogue, LANGUAGE.read(request)))
+        return json(await to_thread.run_sync(catalogue, LANGUAGE.read(request), self._hub.guests))
 
     async def _blank_sheet(self, request: Request) -> Response:
         language = LANGUAGE.read(request)
@@ -217,20 +302,50 @@ class Rest:
         rules = texts.rules(game.id.partition(":")[0], LANGUAGE.read(request))
         return Response(rules, media_type="text/markdown; charset=utf-8")
 
+    async def _puzzles(self, request: Request) -> Response:
+        game = core.get(GAME.read(request)[:40])
+        file = files(core.edition(game).package).joinpath("puzzles.json")
+        found = await to_thread.run_sync(file.read_bytes) if file.is_file() else b"[]"
+        return Response(found, media_type="application/json")
+
     async def _verify(self, request: Request) -> Response:
         asked = await body_of(request, wire.VerifyRecord)
         charge(request, len(asked.record) / CHECKED_BYTES)
         verdict = await self._hub.arena.verify(asked.record)
-        return json(
-            wire.Verified(verdict.is_fair, verdict.code, verdict.say(asked.language), verdict.throws, verdict.wrong)
-        )
+        text = verdict.say(asked.language)
+        return json(wire.Verified(verdict.is_fair, verdict.code, text, verdict.throws, verdict.wrong, verdict.helped))
+
+    async def _review(self, request: Request) -> Response:
+        asked = await body_of(request, wire.LookBack)
+        charge(request, REVIEW_COST + len(asked.record) / REVIEWED_BYTES)
+        return Response(await self._hub.coaching.review(asked.record, asked.player), media_type="application/json")
+
+    async def _appraise(self, request: Request) -> Response:
+        asked = await body_of(request, wire.LookBack)
+        charge(request, APPRAISAL_COST + len(asked.record) / CHECKED_BYTES)
+        return Response(await self._hub.coaching.appraise(asked.record, asked.player), media_type="application/json")
+
+    async def _report(self, request: Request) -> Response:
+        who, seat = who_asks(request, needed=True), SEAT.read(request)
+        room = await self._settled_room(request)
+        if seat > len(room.table.seats):
+            raise ServerError("table-no-seat", seat=seat)
+        name = room.table.seats[seat - 1].name
+        if not name:
+            raise ServerError("server-no-name", seat=seat)
+        charge(request, REPORT_COST)
+        note = partial(report, table=room.table.id, seat=seat - 1, name=name, by=who, at=room.now())
+        await self._store.ask(note)
+        log.info("name reported", extra={"table": room.table.id})
+        return json(wire.Reported(name), 201)
+
+    async def _privacy(self, request: Request) -> Response:
+        language = LANGUAGE.read(request)
+        return Response(privacy(self._keep_days, language), media_type="text/markdown; charset=utf-8")
 
     async def _health(self, request: Request) -> Response:  # noqa: ARG002
         await self._store.check()
         return json(wire.Health("ok", version("foxdice")))
-
-    async def _figures(self, request: Request) -> Response:  # noqa: ARG002
-        return Response(self._metrics.format(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def _settled_room(self, request: Request) -> Room:
         room = await self._hub.room(TABLE.read(request))

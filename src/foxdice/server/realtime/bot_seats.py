@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from foxdice.bots.guests import Guests
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.server.errors import ServerError
 from foxdice.server.realtime.flying import fly
@@ -31,12 +32,13 @@ class BotSeats:
         arena: Arena,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         do: Callable[[Room, Act], None],
+        guests: Guests,
     ) -> None:
         self._pause = pause
         self._arena = arena
         self._spawn = spawn
         self._do = do
-        self._thinking = Thinking()
+        self._thinking = Thinking(guests)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -64,7 +66,7 @@ class BotSeats:
 
     async def _prepare(self, room: Room, need: Need) -> Act:
         """Return what a bot does as soon as it is shown; its dice have flown by then."""
-        message = await self._thinking.think(room.table, need)
+        message, forfeit = await self._thinking.think(room.table, need)
         if need not in room.table.needs():
             return no_op
         try:
@@ -73,7 +75,7 @@ class BotSeats:
             log.error("bot cannot throw like this", extra={"bot": need.bot, "reason": error.code})
             due = room.table.due_cast(msg.Throw(need.seat), None)
         if due is None:
-            return partial(_if_needed, need, partial(_play, message))
+            return partial(_if_needed, need, partial(_play, message, forfeit))
         try:
             return partial(_if_needed, need, await fly(self._arena, due))
         except ServerError:
@@ -87,8 +89,8 @@ def is_watched(table: Table) -> bool:
     return isinstance(latest, ev.Thrown) and latest.flight != ""
 
 
-def _play(message: msg.Throw | msg.Choose, table: Table, now: int) -> Change:
-    return table.play_for(message, now)
+def _play(message: msg.Throw | msg.Choose, forfeit: str, table: Table, now: int) -> Change:
+    return table.play_for(message, now, forfeit)
 
 
 def _if_needed(need: Need, act: Act, table: Table, now: int) -> Change:

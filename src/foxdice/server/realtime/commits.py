@@ -92,18 +92,19 @@ class Commits:
 
         After anything worse nobody is told that something was done, and everybody has to connect again.
         """
-        table, stored = room.table, None
+        stored = fresh = None
         if isinstance(error, Conflict):
             with contextlib.suppress(Exception):  # whatever keeps the database from being read
-                stored = await self._store.load(table.id)
+                stored = await self._store.load(room.table.id)
+                fresh = await self._directory.restore(room.table.id, stored)
         steps = [*room.in_flight, *room.waiting]
-        if stored is None:
+        if stored is None or fresh is None:
             self._give_up(room, steps)
             return
         room.in_flight, room.waiting = [], []
         version = len(room.table.events)
-        room.table = self._directory.restore(table.id, stored)
-        room.table.take_presence_from(table)
+        fresh.take_presence_from(room.table)
+        room.table = fresh
         room.keep_time()
         told = version - sum(len(step.change.events) for step in steps)
         self._tell_news(room, told)

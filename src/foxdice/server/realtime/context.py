@@ -7,12 +7,13 @@ from foxdice.server.realtime.hub import Hub
 from foxdice.server.settings import Limits
 
 
-@dataclass(frozen=True)
+@dataclass
 class SocketContext:
     """The application puts it into its state, under `NAME`."""
 
     hub: Hub
     guard: Guard
     limits: Limits
+    is_closing: bool = False  # the server stops: whoever still comes is served once and sent away
 
     NAME = "foxdice.sockets"

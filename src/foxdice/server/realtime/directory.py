@@ -1,7 +1,6 @@
 """Which tables are in memory, and how they come there from the store."""
 
 import asyncio
-import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from foxdice.dice.fair import Secret
@@ -13,7 +12,6 @@ from foxdice.server.storage.store import Store, Stored
 from foxdice.server.tokens import is_table_id
 from foxdice.table import Table
 from foxdice.table import events as ev
-from foxdice.table.flights import without_flight
 
 FACTS_PER_TURN = 100  # of games long past; then those who play now have their turn of the event loop
 
@@ -77,23 +75,28 @@ class Directory:
         stored = await self._store.load(id)
         if not stored.facts:
             raise ServerError("server-no-table")
-        room = Room(self.restore(id, stored), len(stored.facts), self._clock)
+        room = Room(await self.restore(id, stored), len(stored.facts), self._clock)
         room.keep_time()
         self._rooms[id] = room
         self.loaded(room)
         return room
 
-    def restore(self, id: str, stored: Stored) -> Table:
-        """Return a table as it was stored; raise `ServerError` when the key to its dice is lost."""
-        facts = [wire.decode_fact(fact) for fact in stored.facts]
-        return Table.restore(id, facts, self._secret(id, facts, stored.sealed), self._clock())
+    async def restore(self, id: str, stored: Stored) -> Table:
+        """Return a table as it was stored; raise `ServerError` when the key to its dice is lost.
 
-    def _secret(self, id: str, facts: Sequence[ev.AnyEvent], sealed: dict[int, bytes]) -> Secret | None:
+        However long its past is, others have their turn of the event loop meanwhile.
+        """
+        table = Table.restore(id, [], self._secret(id, stored), self._clock())
+        await self._go_through(table, stored.facts)
+        return table
+
+    def _secret(self, id: str, stored: Stored) -> Secret | None:
         """Return the secret of the latest game; of one that has ended it is not needed any more."""
         try:
-            return self.open_seal(id, sealed)
+            return self.open_seal(id, stored.sealed)
         except ServerError:
-            last = next((fact for fact in reversed(facts) if isinstance(fact, ev.Ended | ev.Reopened)), None)
+            facts = map(wire.decode_fact, reversed(stored.facts))
+            last = next((fact for fact in facts if isinstance(fact, ev.Ended | ev.Reopened)), None)
             if isinstance(last, ev.Ended):
                 return None
             raise
@@ -105,12 +108,6 @@ class Directory:
         number = max(sealed)
         return self._seal.open(sealed[number], f"{id}/{number}")
 
-    async def told(self, id: str, since: int, until: int) -> list[ev.AnyEvent]:
-        """Return events of earlier games by number, as they are told to those who come later; raise `ServerError`."""
-        stored = await self._store.load(id)
-        events = await self._go_through(Table(id, self._clock()), stored.facts, until)
-        return [without_flight(event) for event in ev.public(events[since:until])]
-
     async def past_game(self, id: str, number: int) -> Table:
         """Return a table as it stood in an earlier game; raise `ServerError`."""
         stored = await self._store.load(id)
@@ -120,17 +117,12 @@ class Directory:
             raise ServerError("server-no-game", number=number)
         end = starts[number] if number < len(starts) else len(facts)
         table = Table(id, self._clock())
-        await self._go_through(table, stored.facts[:end])
+        async with self._past:
+            await self._go_through(table, stored.facts[:end])
         return table
 
-    async def _go_through(self, table: Table, facts: Sequence[bytes], until: int = sys.maxsize) -> list[ev.AnyEvent]:
-        """Let a table follow stored facts until there are so many events; return those."""
-        events: list[ev.AnyEvent] = []
-        async with self._past:
-            for number, fact in enumerate(facts, start=1):
-                if table.version >= until:
-                    break
-                events += table.follow([wire.decode_fact(fact)]).events
-                if number % FACTS_PER_TURN == 0:
-                    await asyncio.sleep(0)
-        return events
+    async def _go_through(self, table: Table, facts: Sequence[bytes]) -> None:
+        """Let a table follow stored facts."""
+        for first in range(0, len(facts), FACTS_PER_TURN):
+            table.follow(map(wire.decode_fact, facts[first : first + FACTS_PER_TURN]))
+            await asyncio.sleep(0)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from foxdice import bots
+from foxdice.bots.guests import Guests
 from foxdice.core import AnyGame, GameError
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
@@ -17,6 +18,7 @@ from foxdice.server.realtime.directory import Directory
 from foxdice.server.realtime.flying import fly
 from foxdice.server.realtime.neighbours import Neighbours
 from foxdice.server.realtime.room import NOT_YET, Act, Room, Step, Watcher, no_op, yours_at
+from foxdice.server.realtime.sweeping import Sweeping
 from foxdice.server.realtime.tasks import Tasks
 from foxdice.server.rules import rules_hash
 from foxdice.server.settings import Settings
@@ -24,8 +26,8 @@ from foxdice.server.storage.seal import Seal
 from foxdice.server.storage.store import Store
 from foxdice.server.tokens import new_table_id
 from foxdice.server.workers.arena import Arena
+from foxdice.server.workers.coaching import Coaching
 from foxdice.table import Change, DueCast, Envelope, Table
-from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from foxdice.table.arena_look import look_at_arena
 
@@ -42,12 +44,15 @@ class Hub:
         self._clock = clock = clock or steady_clock()
         self._tasks = Tasks()
         self.arena = Arena(settings.limits.checks_at_once)
+        self.coaching = Coaching(settings.limits.reviews_at_once)
         self.directory = Directory(store, seal, clock)
         self._commits = Commits(store, seal, self.directory, self._tasks)
-        self._bots = BotSeats(settings.bot_pause, self.arena, self.spawn, self._do)
+        self.guests = Guests(settings.bots)
+        self._bots = BotSeats(settings.bot_pause, self.arena, self.spawn, self._do, self.guests)
         self.neighbours = Neighbours(self.directory, store, self._commits.look_for_news)
         self._commits.schedule_bots = self._bots.schedule
         self.directory.loaded = self._welcome_back
+        self._sweeping = Sweeping(settings, store, self.directory, clock)
         self.refusals = 0
 
     # ------------------------------------------------------------------ from start to end
@@ -55,6 +60,7 @@ class Hub:
     def start(self) -> None:
         """Let time pass at the tables."""
         self.spawn(self._let_time_pass())
+        self.spawn(self._sweeping.go_on())
 
     async def close(self) -> None:
         """Stop bots, dice and clocks, and return once what was done is stored, if it can be."""
@@ -63,6 +69,7 @@ class Hub:
         await self._tasks.close()
         self._bots.close()
         self.arena.close()
+        self.coaching.close()
         unsettled = [self.settled(room) for room in self.directory if room.waiting or room.in_flight]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SETTLE_SECONDS):
@@ -97,7 +104,7 @@ class Hub:
     async def open(self, message: msg.Open, host: str) -> str:
         """Open a table; return its id once it is stored; raise what the table raises."""
         table, change = Table.open(new_table_id(), message, host, self._clock())
-        check_bot(message.stand_in, table.game)
+        self._check_bot(message.stand_in, table.game)
         if table.settings.dice == "physical":
             self.arena.warm_up()
         room = self.directory.add(table)
@@ -143,7 +150,7 @@ class Hub:
             if room.stored >= self._settings.limits.facts_per_table:
                 raise ServerError("server-table-worn")
             if isinstance(message, msg.Invite):
-                check_bot(message.bot, room.table.game)
+                self._check_bot(message.bot, room.table.game)
             due = room.table.due_cast(message, watcher.who, sent) if isinstance(message, msg.Throw) else None
             if due:
                 room.dice_in_flight = True
@@ -154,6 +161,13 @@ class Hub:
                 self._commits.advance(room)
         except GameError as error:
             self._refuse(watcher, sent.id, error)
+
+    def react(self, room: Room, watcher: Watcher, said: wire.React) -> None:
+        """Show everybody a face, if the seat is the watcher's own and has not shown too many."""
+        if said.seat in room.table.seats_of(watcher.who) and room.may_react(said.seat):
+            reaction = wire.Reaction(said.seat, said.face)
+            room.tell_reaction(reaction)
+            self.neighbours.tell_reaction(room, reaction)
 
     def _refuse(self, watcher: Watcher, id: int, error: GameError) -> None:
         self.refusals += 1
@@ -171,14 +185,14 @@ class Hub:
                 room.deferred.popleft()()
 
     async def enter(self, id: str, watcher: Watcher, since: int) -> Room:
-        """Let somebody watch: first what was missed, then everything that happens from now on.
+        """Let somebody watch: first the game so far or what was missed of it, then everything that happens from now on.
 
         Raises `ServerError`.
         """
         since = max(0, since)
-        room, earlier = await self._room_since(id, since)
-        while self.directory.get(id) is not room or not _reaches_memory(since, earlier, room):  # changed just now
-            room, earlier = await self._room_since(id, since)
+        room = await self._fresh_room(id, since)
+        while self.directory.get(id) is not room:  # it left memory just now
+            room = await self._fresh_room(id, since)
         if not self._has_place(room, watcher.who):
             raise ServerError("server-table-full")
         first_frame = b""
@@ -187,7 +201,7 @@ class Hub:
             nonlocal first_frame
             change = table.give_back(watcher.who, now)
             held = table.held_by(watcher.who)
-            missed = [*earlier, *table.since(since + len(earlier))]
+            missed = table.told_from(since)
             own, arena, rules = yours_at(table, watcher.who), look_at_arena(table), rules_hash(table.game)
             first_frame = wire.encode(wire.Update(table.version, missed, None, held, own, arena, rules))
             return change
@@ -213,15 +227,6 @@ class Hub:
         spectators = sum(not room.is_of(watcher.who) for watcher in room.watchers)
         return spectators < self._settings.limits.spectators_per_table
 
-    async def _room_since(self, id: str, since: int) -> tuple[Room, list[ev.AnyEvent]]:
-        """Return a room, and of what a client missed that which has left its memory."""
-        room = await self._fresh_room(id, since)
-        forgotten = room.table.events.forgotten
-        if since >= forgotten:
-            return room, []
-        await self.settled(room)
-        return room, await self.directory.told(id, since, forgotten)
-
     async def _fresh_room(self, id: str, since: int) -> Room:
         """Return a room that knows at least what a client heard, maybe from another process a moment ago."""
         room = await self.room(id)
@@ -245,6 +250,12 @@ class Hub:
         room.note(act, change, watcher, id)
         self._commits.advance(room)
 
+    def _check_bot(self, name: str, game: AnyGame) -> None:
+        """Raise `UnknownBot` unless there is such a bot for the game."""
+        there = (*bots.names(game), *self.guests.names(game))
+        if name not in there:
+            raise bots.UnknownBot("unknown-bot", text=name, bots=", ".join(there))
+
     # ------------------------------------------------------------------ time
 
     async def _let_time_pass(self) -> None:
@@ -255,16 +266,6 @@ class Hub:
                 if due is not None and due <= room.now():
                     self._do(room, _tick)
             self.directory.forget_idle()
-
-
-def check_bot(name: str, game: AnyGame) -> None:
-    """Raise `UnknownBot` unless there is such a bot for the game."""
-    if name not in bots.names(game):
-        raise bots.UnknownBot("unknown-bot", text=name, bots=", ".join(bots.names(game)))
-
-
-def _reaches_memory(since: int, earlier: list[ev.AnyEvent], room: Room) -> bool:
-    return since + len(earlier) >= room.table.events.forgotten
 
 
 def _handle(message: msg.AnyMessage, who: str, sent: Envelope, table: Table, now: int) -> Change:

@@ -67,7 +67,7 @@ class Listener:
     def _listen(self, connection: "psycopg.Connection[tuple[int]]") -> None:
         """Hand on what is said in a moment, then look who is there."""
         for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
-            process, _, news = notice.payload.partition(" ")
+            process, *news = notice.payload.split("\n")
             if process != self._process:
                 self._loop.call_soon_threadsafe(self._neighbours.hear, process, news)
         alive = {row[0] for row in connection.execute(_LOCKS, (ALIVE,))}

@@ -1,11 +1,16 @@
 """Other server processes on the same database: what they say about tables, and what they are told."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from foxdice.server.realtime.directory import Directory
 from foxdice.server.realtime.room import Room
 from foxdice.server.storage.store import Store
+from foxdice.server.wire import Reaction, encode
+
+FACE = "!"  # in front of a face that somebody shows
 
 
 class Neighbours:
@@ -27,13 +32,20 @@ class Neighbours:
 
     # ------------------------------------------------------------------ what they say
 
-    def hear(self, process: str, news: str) -> None:
+    def hear(self, process: str, news: Sequence[str]) -> None:
         """Hear what another process says."""
+        self._store.heard += 1
+        for one in news:
+            self._hear_one(process, one)
+
+    def _hear_one(self, process: str, news: str) -> None:
         id, _, presence = news.partition(" ")
         room = self._rooms.get(id)
         if room is None:
             return
-        if presence == "?":
+        if presence.startswith(FACE):
+            room.tell_reaction(msgspec.json.decode(presence.removeprefix(FACE), type=Reaction))
+        elif presence == "?":
             self._tell_who_is_here(room)
         elif presence:
             count, _, who = presence.partition(" ")
@@ -69,6 +81,10 @@ class Neighbours:
             return  # spectators without a token keep nobody's seat
         count = sum(watcher.who == who for watcher in room.watchers)
         self._store.tell(f"{room.table.id} {count} {who}")
+
+    def tell_reaction(self, room: Room, reaction: Reaction) -> None:
+        """Show a face to those at other processes."""
+        self._store.tell(f"{room.table.id} {FACE}{encode(reaction).decode()}")
 
     def _tell_who_is_here(self, room: Room) -> None:
         for who, count in Counter(watcher.who for watcher in room.watchers if watcher.who).items():

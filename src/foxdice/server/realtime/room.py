@@ -13,13 +13,15 @@ from typing import Protocol
 
 import msgspec
 
-from foxdice.server.wire import Presence, Update, Yours, encode
+from foxdice.server.rates import Bucket
+from foxdice.server.wire import Presence, Reaction, Update, Yours, encode
 from foxdice.table import Change, Table
 from foxdice.table import events as ev
 from foxdice.table.arena_look import ArenaLook, look_at_arena
 
 NOT_YET = sys.maxsize
-_SEATING = (ev.Joined, ev.Left, ev.Started, ev.Reopened)  # after these other seats may be one's own
+REACTIONS_PER_SECOND, REACTION_BURST = 0.3, 3
+_SEATING = (ev.Joined, ev.Left, ev.Arranged, ev.Started, ev.Reopened)  # after these other seats may be one's own
 
 Act = Callable[[Table, int], Change]
 
@@ -85,6 +87,7 @@ class Room:
     elsewhere: dict[tuple[str, str], int] = field(default_factory=dict)  # connections at other processes, by who
     was_idle: bool = False  # when somebody last looked
     dice_in_flight: bool = False  # a throw is being simulated
+    reactions: dict[int, Bucket] = field(default_factory=dict)  # by seat
     deferred: deque[Callable[[], None]] = field(default_factory=deque)
 
     def now(self) -> int:
@@ -134,6 +137,8 @@ class Room:
             else:
                 frame = plain = plain or encode(Update(version, events, arena=step.arena))
             watcher.send(frame)
+        if step.yours:  # whoever sits down was there before, and is not away
+            self.tell_presence()
         if step.then:
             step.then(step)
 
@@ -147,6 +152,19 @@ class Room:
         for _ in range(before - count):
             self.table.disconnect(who, now)
         self.tell_presence()
+
+    def may_react(self, seat: int) -> bool:
+        """Tell whether a seat has not shown too many faces lately."""
+        now = self.clock() / 1000
+        bucket = self.reactions.setdefault(seat, Bucket(REACTIONS_PER_SECOND, REACTION_BURST, now))
+        return bucket.take(now)
+
+    def tell_reaction(self, reaction: Reaction) -> None:
+        """Show everybody a face."""
+        frame = encode(reaction)
+        for watcher in self.watchers:
+            if watcher.joined != NOT_YET:
+                watcher.send(frame)
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected."""

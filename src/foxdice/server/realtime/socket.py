@@ -334,6 +334,8 @@ class Socket(asyncio.Protocol):
         if self._hear is not _ignore:
             self._hear = self._hear_message
             self._go_on()
+        if self._context.is_closing:
+            self.shutdown()
 
     def _hear_message(self, message: bytes) -> None:
         try:
@@ -342,6 +344,8 @@ class Socket(asyncio.Protocol):
             said = None
         if isinstance(said, wire.Do) and self._room:
             self._context.hub.say(self._room, self, Envelope(said.id, said.version), said.message)
+        elif isinstance(said, wire.React) and self._room:
+            self._context.hub.react(self._room, self, said)
         else:
             self._refuse_frame("server-frame")
 

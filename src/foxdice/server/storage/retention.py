@@ -10,10 +10,10 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 AT_ONCE = 500
 
 
-def older_than(connection: Connection, moment: int) -> list[str]:
-    """Return the tables at which nothing has happened since a moment, in milliseconds."""
-    found = select(schema.tables.c.id).where(schema.tables.c.updated < moment).order_by(schema.tables.c.updated)
-    return list(connection.execute(found).scalars())
+def older_than(connection: Connection, moment: int, most: int | None = None) -> list[str]:
+    """Return the tables at which nothing has happened since a moment, in milliseconds, the oldest first."""
+    found = select(schema.tables.c.id).where(schema.tables.c.updated < moment)
+    return list(connection.execute(found.order_by(schema.tables.c.updated).limit(most)).scalars())
 
 
 def of_person(connection: Connection, owner: str) -> list[str]:
@@ -27,7 +27,7 @@ def delete_tables(connection: Connection, tables: Sequence[str]) -> int:
     count = 0
     for first in range(0, len(tables), AT_ONCE):
         some = tables[first : first + AT_ONCE]
-        for part in (schema.facts, schema.secrets, schema.members):
+        for part in (schema.facts, schema.secrets, schema.members, schema.reports):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
         count += connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(some))).rowcount
         connection.commit()

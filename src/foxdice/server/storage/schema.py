@@ -66,6 +66,17 @@ members = Table(
     Index("members_by_table", "table_id"),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("reporter", String(64), primary_key=True),  # hashed token
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 versions = MetaData()
 version = Table("schema_version", versions, Column("number", Integer, nullable=False))
 
@@ -88,8 +99,12 @@ def _commits_in_the_journal(connection: Connection) -> None:
         journal.create(connection)
 
 
+def _reports(connection: Connection) -> None:
+    reports.create(connection, checkfirst=True)
+
+
 # Each brings a database from its place in the list to the next; a released one is never changed again.
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release, _journal, _commits_in_the_journal)
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release, _journal, _commits_in_the_journal, _reports)
 
 PROCESSES_START_TOGETHER = 0x0F0CD1CE  # the advisory lock under which one of them migrates
 

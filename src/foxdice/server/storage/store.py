@@ -28,12 +28,13 @@ from sqlalchemy.exc import OperationalError
 
 from foxdice.server.errors import ServerError
 from foxdice.server.storage import schema
+from foxdice.server.storage.durations import Durations
 from foxdice.server.storage.journal import Entry, Journal
-from foxdice.server.storage.retention import delete_tables, older_than
 
 CHANNEL = "foxdice"
 GATHER_SECONDS = 0.002  # when nothing came for so long, nothing is waited for
 LONGEST_GATHER_SECONDS = 0.010
+NOTICE_BYTES = 7900  # of news in one notice; PostgreSQL takes less than 8000
 T = TypeVar("T")
 log = logging.getLogger("foxdice.store")
 
@@ -98,7 +99,7 @@ _NEW_TABLE = insert(schema.tables)
 _TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 _SECRET = insert(schema.secrets)
 _OWNER = text("INSERT INTO members (owner, table_id) VALUES (:owner, :table) ON CONFLICT DO NOTHING")
-_NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
 class Store:
@@ -114,7 +115,13 @@ class Store:
         self._gathering: asyncio.TimerHandle | None = None
         self._thread = threading.Thread(target=self._work, name="foxdice-store", daemon=True)
         self._loop: asyncio.AbstractEventLoop
+        self._news: list[str] = []  # for other processes, to be told together
         self.commits = 0
+        self.facts = 0
+        self.conflicts = 0
+        self.failures = 0
+        self.heard = 0  # notices of other processes
+        self.durations = Durations()  # of commits
         self._connection = self._open()
         self._journal = None if self.is_shared else Journal(self._connection)
 
@@ -134,10 +141,6 @@ class Store:
                 raise ServerError("server-database-busy") from error
             raise ServerError("server-database", reason=reason) from error
         return connection
-
-    def delete_before(self, moment: int) -> int:
-        """Delete tables at which nothing has happened since; only before the start, when nobody is at one of them."""
-        return delete_tables(self._connection, older_than(self._connection, moment))
 
     def start(self) -> None:
         """Begin to work for the running event loop."""
@@ -201,9 +204,15 @@ class Store:
     def tell(self, news: str) -> None:
         """Tell the other processes something about a table; alone there is nobody to tell."""
         if self.is_shared:
-            told = self._loop.create_future()
-            told.add_done_callback(_forget)
-            self._queue.put(_Ask(partial(_notify, [f"{self._process} {news}"]), told))
+            if not self._news:
+                self._loop.call_soon(self._tell_news)  # everything from one turn of the event loop is told together
+            self._news.append(news)
+
+    def _tell_news(self) -> None:
+        news, self._news = self._news, []
+        told = self._loop.create_future()
+        told.add_done_callback(_forget)
+        self._queue.put(_Ask(partial(_notify, self._process, news), told))
 
     async def load(self, table: str, first: int = 0) -> Stored:
         """Return the facts of a table from a number on, and the secrets of its games; none for an unknown table."""
@@ -245,6 +254,13 @@ class Store:
 
         return await self.ask(question)
 
+    async def waiting(self, code: str) -> str | None:
+        """Return the table that waits for players and whose name begins like this, the latest of several."""
+        tables = schema.tables.c
+        found = select(tables.id).where(tables.id.startswith(code, autoescape=True), tables.phase == "lobby")
+        latest = found.order_by(tables.updated.desc()).limit(1)
+        return await self.ask(lambda connection: connection.execute(latest).scalar_one_or_none())
+
     # ------------------------------------------------------------------ in the thread
 
     def _work(self) -> None:
@@ -274,10 +290,11 @@ class Store:
             return [(append, self._try_one(append)) for append in appends]
         except Exception as error:
             self._connection.rollback()
+            self.failures += 1
             log.error("not stored", extra={"facts": len(appends), "reason": type(error).__name__})
             return [(append, error) for append in appends]
         finally:
-            log.debug("commit", extra={"tables": len(appends), "seconds": round(time.perf_counter() - begun, 4)})
+            self.durations.add(time.perf_counter() - begun)
 
     def _try_all(self, appends: list[Append]) -> bool:
         """Store everything in one commit; store nothing and return False when there is a conflict."""
@@ -292,13 +309,17 @@ class Store:
                 connection.rollback()
                 return False
         if self.is_shared:
-            _notify([f"{self._process} {append.table}" for append in appends], connection)
+            _notify(self._process, [append.table for append in appends], connection)
         connection.commit()
         self.commits += 1
+        self.facts += sum(append.count for append in appends)
         return True
 
     def _try_one(self, append: Append) -> BaseException | None:
-        return None if self._try_all([append]) else Conflict(append.table)
+        if self._try_all([append]):
+            return None
+        self.conflicts += 1
+        return Conflict(append.table)
 
     def _list(self, appends: list[Append]) -> None:
         """Store what changed about tables beside their facts: each kind of row in one go."""
@@ -336,8 +357,19 @@ def _make_private(file: Path) -> None:
         raise ServerError("server-database", reason=error.strerror or "?") from error
 
 
-def _notify(news: list[str], connection: Connection) -> None:
-    connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
+def _notify(process: str, news: Sequence[str], connection: Connection) -> None:
+    """Tell other processes news as part of the commit at hand: all in one notice, as far as one can hold them.
+
+    PostgreSQL orders notices under a lock of the whole server, and each wakes every process that listens.
+    """
+    notices, size = [[process]], 0
+    for one in news:
+        size += len(one) + 1
+        if size > NOTICE_BYTES:
+            notices.append([process])
+            size = len(one) + 1
+        notices[-1].append(one)
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": ["\n".join(notice) for notice in notices]})
 
 
 def _engine(url: URL) -> Engine:

@@ -18,12 +18,6 @@ T = TypeVar("T")
 log = logging.getLogger("foxdice.workers")
 
 
-def processes(max_workers: int) -> ProcessPoolExecutor:
-    """Give processes that know nothing of the server; each starts when all others are busy."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(max_workers, mp_context=context, initializer=end_with_the_server)
-
-
 def end_with_the_server() -> None:
     """Let the process end when the server is gone, even if it was killed."""
 
@@ -34,6 +28,12 @@ def end_with_the_server() -> None:
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def processes(max_workers: int, begin: Callable[[], None] = end_with_the_server) -> ProcessPoolExecutor:
+    """Give processes that know nothing of the server; each starts when all others are busy, with `begin`."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(max_workers, mp_context=context, initializer=begin)
 
 
 @contextlib.contextmanager
