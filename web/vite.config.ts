@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offline } from "./offline.ts";
 import { pack } from "./pack.ts";
 
 const server = process.env.FOXDICE_SERVER ?? "127.0.0.1:8080";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), pack()],
+  plugins: [svelte(), offline(), pack()],
+  assetsInclude: ["**/*.wasm"], // taken as bytes: the page starts them itself
   build: {
     outDir: "../src/foxdice/server/static",
     emptyOutDir: true,
@@ -21,7 +23,7 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": { target: `http://${server}`, changeOrigin: true },
+      "/(api|brains|catalogue|learn|rules|sheets)": { target: `http://${server}`, changeOrigin: true },
       "/ws": { target: `ws://${server}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
   },

@@ -22,13 +22,21 @@ export function aScene(options: Option[], gains: number[]): Scene {
           words: "",
           online: true,
           resigned: false,
+          agrees: false,
+          helped: false,
+          won: 0,
           replaced: "",
+          absent: false,
+          asked: false,
           clock: null,
         },
       ],
       host: true,
       yours: [0],
       seat: 0,
+      round: null,
+      rounds: null,
+      last: null,
       game: {
         state: "",
         waits_for: "decision",
@@ -37,6 +45,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
         scores: [0],
         options,
         can_undo: false,
+        can_redo: false,
       },
     },
     dice: [
@@ -51,6 +60,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
     ordered: false,
     throws: 1,
     gains,
+    earns: options.map(() => []),
     sheets: [
       {
         marks: [],
@@ -65,5 +75,7 @@ export function aScene(options: Option[], gains: number[]): Scene {
     log: [],
     arena: null,
     held: null,
+    undoes: [],
+    canRedo: false,
   } as Scene;
 }

@@ -25,7 +25,7 @@ const front = new Set([...page.matchAll(/assets\/([^"]+\.js)"/g)].flatMap(([, na
 const styles = [...page.matchAll(/assets\/([^"]+\.css)"/g)].map(([, name]) => name);
 // One language of several: the one with most words, and the letters for it.
 const words = assets.filter((name) => /^(page|names)\.ru-|^rubik-(cyrillic|latin)-wght/.test(name));
-const first = ["", "old.js", "fox.svg", "manifest.webmanifest", "api/games?language=ru"].concat(
+const first = ["", "old.js", "fox.svg", "manifest.webmanifest", "catalogue/ru.json"].concat(
   [...front, ...styles, ...words].map((name) => `assets/${name}`),
 );
 

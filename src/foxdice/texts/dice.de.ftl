@@ -2,8 +2,13 @@
 
 verdict-fair = { $throws ->
     [0] Fair: Das Geheimnis passt zur Zusage. Geworfen wurde nichts.
-    [one] Fair: Das Geheimnis passt zur Zusage, und der eine Wurf folgt daraus.
-   *[other] Fair: Das Geheimnis passt zur Zusage, und alle { $throws } Würfe folgen daraus.
+    [one] Fair: Der eine Wurf stand vorher fest und stimmt.
+   *[other] Fair: Alle { $throws } Würfe standen vorher fest und stimmen.
+}
+verdict-fair-by-hand = { $throws ->
+    [0] Fair: Das Geheimnis passt zur Zusage. Geworfen wurde nichts.
+    [one] Fair: Der eine Wurf, mit derselben Handbewegung nachgerechnet, endet genauso.
+   *[other] Fair: Alle { $throws } Würfe, mit denselben Handbewegungen nachgerechnet, enden genauso.
 }
 verdict-not-fair-dice = Dieses Spiel wurde nicht mit fairen Würfeln gespielt; da gibt es nichts zu prüfen.
 verdict-not-revealed = Das Spiel ist noch nicht vorbei: Das Geheimnis liegt noch nicht offen.
@@ -14,3 +19,4 @@ verdict-wrong-throw = Nicht fair: Wurf { $wrong } ist „{ $thrown }“, aus dem
 verdict-wrong-rest = Nicht fair: Die Würfel von Wurf { $wrong } („{ $thrown }“) liegen nicht so, wie Geheimnis und Hand es ergeben.
 verdict-wrong-gesture = Nicht fair: Wurf { $wrong } kann so, wie er aufgeschrieben ist, nicht geworfen worden sein. { $reason }
 verdict-other-arena = Das lässt sich hier nicht entscheiden: Wurf { $wrong } geht anders aus, stammt aber aus einer anderen Arena ({ $thrown }, hier ist es { $right }), und dort kann derselbe Wurf anders enden.
+verdict-helped = Platz { $seat } hatte Hilfe von einem Programm.

@@ -18,7 +18,7 @@ draw-area = { $area ->
 }
 draw-cell = { $area } { $cell }
 draw-row = Reihe { $row }
-draw-least = mindestens { $number }
+draw-min = mindestens { $number }
 draw-times = mal { $number }
 draw-gives = bringt { $bonus }
 draw-free = frei

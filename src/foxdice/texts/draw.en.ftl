@@ -18,7 +18,7 @@ draw-area = { $area ->
 }
 draw-cell = { $area } { $cell }
 draw-row = row { $row }
-draw-least = at least { $number }
+draw-min = at least { $number }
 draw-times = times { $number }
 draw-gives = gives { $bonus }
 draw-free = free

@@ -18,7 +18,7 @@ draw-area = { $area ->
 }
 draw-cell = { $area } { $cell }
 draw-row = ряд { $row }
-draw-least = не меньше { $number }
+draw-min = не меньше { $number }
 draw-times = умножить на { $number }
 draw-gives = даёт { $bonus }
 draw-free = свободна

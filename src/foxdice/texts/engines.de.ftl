@@ -6,9 +6,10 @@ error-engine-no-hand = Bei { $game } braucht ein Bot auch eine Hand, die wirft; 
 error-engine-late = Die Engine hat nicht rechtzeitig geantwortet.
 error-engine-gone = Die Engine hat sich beendet.
 error-engine-illegal = Die Engine hat „{ $text }“ geantwortet; das ist kein erlaubter Zug.
-error-engine-too-long = Die Engine hat mehr als { $most } Zeichen geschrieben, ohne die Zeile zu beenden.
+error-engine-too-long = Die Engine hat mehr als { $max } Zeichen geschrieben, ohne die Zeile zu beenden.
 error-engine-given-up = Die Engine hat { $times }-mal hintereinander versagt und wird nicht mehr gefragt.
 error-bot-not-imported = Der Bot „{ $text }“ lässt sich nicht importieren: { $reason }. Schreib ihn als MODUL:KLASSE.
 error-not-a-bot = „{ $text }“ ist kein Bot: Die Methode `choose(game, view, player)` fehlt.
+error-bot-named-twice = Zwei Bots heißen „{ $text }“. Gib einem davon einen anderen Namen: NAME=BOT.
 error-no-cluster = Unter { $address } antwortet kein Scheduler. Schreib seine Adresse wie tcp://host:8786.
 error-not-a-tournament = { $file } ist kein Turnier. So entsteht eines: foxdice tournament SPIEL BOT BOT --json > DATEI

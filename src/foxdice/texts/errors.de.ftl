@@ -1,7 +1,7 @@
 # Was schiefging, in Worten, die weiterhelfen. Jede Kennung ist `error-` und der Code des Fehlers.
 
 error-unknown-game = Das Spiel „{ $text }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
-error-wrong-players = { $game } spielt man zu { $least } bis { $most }.
+error-wrong-players = { $game } spielt man zu { $min } bis { $max }.
 error-invalid-move = „{ $text }“ ist kein Zug in { $game }.
 error-game-is-over = Das Spiel ist vorbei.
 error-dice-first = Erst wird gewürfelt.
@@ -32,7 +32,7 @@ error-row-full = { $area }: Die Reihe ist voll.
 error-next-cell = { $area }: Das nächste Feld ist { $next }, nicht { $cell }.
 error-wrong-number = Der Würfel zeigt { $shown }; dieses Feld braucht eine { $cell }.
 error-wrong-sum = Blau { $blue } + Weiß { $white } = { $sum }, nicht { $cell }.
-error-green-needs = Das nächste grüne Feld braucht mindestens { $least }; der Würfel zeigt { $shown }.
+error-green-needs = Das nächste grüne Feld braucht mindestens { $min }; der Würfel zeigt { $shown }.
 error-purple-needs = Die nächste lila Zahl muss höher sein als { $last }; der Würfel zeigt { $shown }.
 error-yellow-row = Dieser Würfel gehört jetzt in die gelbe Reihe { $row }.
 error-yellow-grey = Dieser Würfel gehört jetzt in ein graues Feld von Gelb.
@@ -94,7 +94,7 @@ error-record-header-form = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }
 error-record-newer = Diese Aufzeichnung ist neuer als dieses Programm: Sie hat Version { $version }, gelesen wird hier bis { $ours }.
 error-record-after-result = Zeile { NUMBER($line, useGrouping: 0) }: Mit dem Ergebnis ist das Spiel aus; danach folgt nichts mehr.
 error-output-not-written = Die Ausgabe lässt sich nicht schreiben: { $reason }.
-error-number-range = { $name } ist eine Zahl von { $least } bis { $most }.
+error-number-range = { $name } ist eine Zahl von { $min } bis { $max }.
 error-record-file = { $file } lässt sich nicht lesen: { $reason }.
 
 ## Bots
@@ -116,3 +116,5 @@ error-record-game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $
 error-no-such-player = Platz { $player } gibt es nicht; es spielten { $players }.
 error-file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 error-missing-extra = `{ $module }` ist nicht installiert. Es gehört zu { $extras }: pip install "foxdice[{ $extra }]"
+error-site-no-page = Dieses Foxdice wurde ohne seine Seite gebaut; es gibt nichts zu schreiben.
+error-site-not-empty = { $folder } ist kein leerer Ordner.

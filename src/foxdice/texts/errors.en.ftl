@@ -1,7 +1,7 @@
 # What went wrong, in words that help. Every id is `error-` and the code of the error.
 
 error-unknown-game = There is no game “{ $text }”. These are here: { $games }.
-error-wrong-players = { $game } is played by { $least } to { $most }.
+error-wrong-players = { $game } is played by { $min } to { $max }.
 error-invalid-move = “{ $text }” is not a move of { $game }.
 error-game-is-over = The game is over.
 error-dice-first = The dice have to be thrown first.
@@ -32,7 +32,7 @@ error-row-full = { $area }: the row is full.
 error-next-cell = { $area }: the next cell is { $next }, not { $cell }.
 error-wrong-number = The die shows { $shown }; this cell needs a { $cell }.
 error-wrong-sum = Blue { $blue } + white { $white } = { $sum }, not { $cell }.
-error-green-needs = The next green cell needs at least { $least }; the die shows { $shown }.
+error-green-needs = The next green cell needs at least { $min }; the die shows { $shown }.
 error-purple-needs = The next purple number must be higher than { $last }; the die shows { $shown }.
 error-yellow-row = This die goes into row { $row } of yellow now.
 error-yellow-grey = This die goes into a grey cell of yellow now.
@@ -94,7 +94,7 @@ error-record-header-form = Line { NUMBER($line, useGrouping: 0) }: “{ $text }�
 error-record-newer = This record is newer than this program: it has version { $version }, and up to { $ours } can be read here.
 error-record-after-result = Line { NUMBER($line, useGrouping: 0) }: the game is over with its result; nothing follows.
 error-output-not-written = The output cannot be written: { $reason }.
-error-number-range = { $name } is a number from { $least } to { $most }.
+error-number-range = { $name } is a number from { $min } to { $max }.
 error-record-file = { $file } cannot be read: { $reason }.
 
 ## Bots
@@ -116,3 +116,5 @@ error-record-game = { $file } is a record of { $game }, not of { $wanted }.
 error-no-such-player = There is no player { $player }; { $players } played.
 error-file-not-written = { $file } cannot be written: { $reason }.
 error-missing-extra = `{ $module }` is not installed. It comes with { $extras }: pip install "foxdice[{ $extra }]"
+error-site-no-page = This Foxdice was built without its page, so there is nothing to write.
+error-site-not-empty = { $folder } is not an empty folder.

@@ -1,7 +1,7 @@
 # Что пошло не так — словами, которые помогают. Каждый ключ — `error-` и код ошибки.
 
 error-unknown-game = Игры «{ $text }» здесь нет. Есть такие: { $games }.
-error-wrong-players = { $game }: число игроков — от { $least } до { $most }.
+error-wrong-players = { $game }: число игроков — от { $min } до { $max }.
 error-invalid-move = «{ $text }» — это не ход для { $game }.
 error-game-is-over = Игра окончена.
 error-dice-first = Сначала нужно бросить кубики.
@@ -32,7 +32,7 @@ error-row-full = { $area }: ряд заполнен.
 error-next-cell = { $area }: следующая клетка — { $next }, а не { $cell }.
 error-wrong-number = На кубике { $shown }, а этой клетке нужно { $cell }.
 error-wrong-sum = Синий { $blue } + белый { $white } = { $sum }, а не { $cell }.
-error-green-needs = Следующей зелёной клетке нужно не меньше { $least }, а на кубике { $shown }.
+error-green-needs = Следующей зелёной клетке нужно не меньше { $min }, а на кубике { $shown }.
 error-purple-needs = Следующее фиолетовое число должно быть больше { $last }, а на кубике { $shown }.
 error-yellow-row = Этот кубик сейчас идёт в ряд { $row } жёлтой области.
 error-yellow-grey = Этот кубик сейчас идёт в серую клетку жёлтой области.
@@ -94,7 +94,7 @@ error-record-header-form = Строка { NUMBER($line, useGrouping: 0) }: «{ $
 error-record-newer = Запись новее этой программы: у неё версия { $version }, а здесь читаются версии до { $ours }.
 error-record-after-result = Строка { NUMBER($line, useGrouping: 0) }: после итога игра окончена, дальше ничего нет.
 error-output-not-written = Не удалось записать вывод: { $reason }.
-error-number-range = { $name } — число от { $least } до { $most }.
+error-number-range = { $name } — число от { $min } до { $max }.
 error-record-file = { $file }: не удалось прочитать ({ $reason }).
 
 ## Боты
@@ -116,3 +116,5 @@ error-record-game = { $file } — запись игры { $game }, а не { $wa
 error-no-such-player = Игрока { $player } нет; всего играли: { $players }.
 error-file-not-written = { $file }: не удалось записать ({ $reason }).
 error-missing-extra = Не установлен пакет `{ $module }`. Он входит в { $extras }: pip install "foxdice[{ $extra }]"
+error-site-no-page = Этот Foxdice собран без страницы, записывать нечего.
+error-site-not-empty = { $folder } — не пустая папка.

@@ -14,14 +14,17 @@ page-back = Zurück
 page-menu = Menü
 page-loading = Einen Moment …
 page-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
-page-lost = Verbindung weg. Ich verbinde neu; nichts geht verloren.
+page-lost = Verbindung weg. Sie wird wiederhergestellt…
 page-no-table = Tisch nicht gefunden
 page-out-of-step = Diese Seite und der Server sind sich über den Spielverlauf nicht einig. Lade die Seite neu.
 page-not-now = Das klappt gerade nicht
 page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
-page-leave-table = Vom Tisch aufstehen (das Spiel wartet)
 page-another-game = Ein anderes Spiel beginnen
+page-review-so-far = Rückblick bis hierher
+page-practise = Üben
+page-report-name = Den Namen „{ $name }“ melden
+page-reported = Danke. Wer diesen Server betreibt, sieht es sich an.
 page-copy-link = Link zu diesem Tisch kopieren
 page-copied = Kopiert
 page-copy-by-hand = Der Browser lässt kein Kopieren zu. Hier ist der Link: { $text }
@@ -103,6 +106,11 @@ place-slot = auf Würfelfeld { $number }
 place-tray = auf dem Silbertablett
 
 say-die = { $die } { $face }
+say-sum = { $first } { $face } + { $second } { $other } = { $sum }
+say-sum-same = { $colour ->
+    [white] weiß
+   *[other] { $first }
+} { $face } + { $other } = { $sum }
 say-joker = { $die } { $face } als { $number }, mit Joker
 say-bonus = Bonus: { $bonus }
 bonus-cross = ein Kreuz
@@ -110,12 +118,15 @@ bonus-number = eine { $number }
 bonus-question = eine beliebige Zahl
 bonus-further = noch ein Kreuz
 say-as = als { $number }
-say-multiplied = multipliziert, ohne Bonus
+say-multiplied = ×, ohne Bonus
 say-not-multiplied = Hälfte + Bonus
+say-multiplied-for = ×, ohne Bonus (verzichtet auf { $bonus })
+say-not-multiplied-for = Hälfte + Bonus: { $bonus }
 say-usable = kann genommen werden
 say-held = gewählt; die anderen sehen es, wenn alle gewählt haben
 say-legal-with = geht mit: { $dice }
 
+log-round = Runde { $round }
 log-throw = Wurf { $dice }
 log-arena = in der Arena { $dice }
 log-mark = { $die } → { $cell }
@@ -149,7 +160,7 @@ prompt-nothing = Kein Würfel passt. Es bleibt: { $ways }.
 prompt-no-cell = Nichts anzukreuzen. Es bleibt: { $ways }.
 prompt-wait = Warten auf { $names } …
 prompt-wait-throw = { $names } würfelt …
-prompt-wait-away = Warten auf { $names } (nicht da). Bald springt ein Bot ein.
+prompt-wait-away = Warten auf { $names } (nicht da) …
 prompt-watching = Du schaust zu.
 prompt-over = Das Spiel ist vorbei.
 prompt-confirm = { $what }{ $points ->
@@ -170,6 +181,9 @@ do-enough = Genug
 do-stop = Aufhören
 do-pass = Passen
 do-penalty = Fehlwurf
+do-throw = Noch ein Wurf
+do-ask = Den Fuchs fragen
+do-ask-thinking = Der Fuchs überlegt …
 do-log = Verlauf
 do-left = übrig
 do-undo = Rückgängig
@@ -188,8 +202,10 @@ lobby-remove = Platz von { $name } räumen
 lobby-join = Hinsetzen
 lobby-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
 lobby-need-two = Es fehlt noch jemand: Schick den Link oder setz einen Fuchs dazu.
-lobby-only-you = Bisher nur du: Schick den Link, setz einen Fuchs dazu oder fang allein an.
 lobby-wait-host = Du bist dabei. Es geht los, sobald der Gastgeber startet.
+lobby-agree = Tipps vom Fuchs sind mir recht
+lobby-agree-hint = Nur wenn alle zustimmen; die Aufzeichnung sagt, wer Hilfe hatte
+lobby-agrees = Tipps sind recht
 lobby-invite = Freunde einladen
 lobby-link = Link zu diesem Tisch
 lobby-share = Link teilen
@@ -218,7 +234,12 @@ end-why-area = Nach Punkten gleich; der beste einzelne Bereich hat entschieden.
 end-why-tie = Nach Punkten gleich; die Regel für Gleichstand hat entschieden.
 end-why-last-left = Sonst hat niemand mehr Würfel.
 end-why-fewest = Die wenigsten Minuspunkte über alle Spiele.
+end-above-par = Das sind { $points } mehr als die { $par }, die perfektes Spiel im Schnitt holt.
+end-below-par = Perfektes Spiel holt im Schnitt { $par }: { $points } mehr.
 end-rematch = Noch einmal
+end-review = Rückblick
+end-helped = { $name }: mit Hilfe vom Fuchs.
+end-fair-to-me = Waren sie fair zu mir?
 end-by-area = Woher die Punkte kommen
 end-area = Bereich
 end-row = Reihe
@@ -256,6 +277,11 @@ settings-confirm-hint = Erster Tipp zeigt, zweiter kreuzt an
 settings-letters = Buchstaben auf den Würfeln
 settings-sound = Ton
 settings-left = Linkshändig
+settings-coach = Der Fuchs als Trainer
+settings-coach-hint = Allein, gegen Bots und wo alle zustimmen
+coach-mode-off = Aus
+coach-mode-before = Vor der Wahl
+coach-mode-after = Nach der Wahl
 theme-system = System
 theme-night = Dunkel
 theme-day = Hell
@@ -270,6 +296,7 @@ view-plain = Von oben
 ## Lernen
 
 learn-title = { $game }: die Regeln
+learn-contents = Inhalt
 learn-play = Gleich spielen
 
 ## Die Arena
@@ -281,7 +308,7 @@ arena-flat = { $count ->
     [one] Ein Würfel liegt schief: Wirf ihn noch einmal.
    *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
 }
-arena-choice = Kein Treffer. Weiter oder aufhören?
+arena-choice = Kein Treffer. Noch einen Würfel wagen, oder aufhören und alles liegen lassen?
 arena-throw = { $count ->
     [one] Werfen
    *[other] { $count } Würfel werfen
@@ -297,7 +324,7 @@ arena-out = Draußen
 arena-cocked = Schief
 arena-less = Einer weniger: { $way }
 arena-more = Einer mehr: { $way }
-arena-how = Ziel antippen, zurückziehen, loslassen. Liegende Würfel kannst du schieben.
+arena-how = Ziel antippen, zurückziehen, loslassen. Wer kurz auf einem Würfel bleibt, kann ihn schieben.
 arena-flying = Die Würfel rollen …
 arena-finer = Feineinstellung
 arena-put-back = Würfel zurücklegen
@@ -319,8 +346,8 @@ arena-spin-value = { $value } U/s
 arena-one-out = einer draußen
 arena-one-cocked = einer schief
 arena-told-threw = { $name }: { $dice }.
-arena-told-taken = Genommen: { $dice }.
-arena-told-lost = Verloren: { $dice }.
+arena-told-taken = Treffer! Auf die Hand: { $dice }.
+arena-told-lost = Aus dem Spiel: { $dice }.
 arena-missed = { $count ->
     [one] Verpasst: ein Wurf ({ $changes }).
    *[other] Verpasst: { $count } Würfe ({ $changes }).
@@ -329,3 +356,21 @@ arena-change = { $name } { $change }
 arena-no-change = alle haben so viele Würfel wie vorher
 about-licences = Foxdice ist freie Software unter der MIT-Lizenz; darin stecken Svelte, three.js, Fluent, Rapier und die Schrift Rubik.
 about-third-party = Alle Lizenzen
+about-privacy = Was hier gespeichert wird
+about-privacy-device = Alles bleibt auf diesem Gerät.
+page-new-version = Eine neue Version von Foxdice ist da.
+page-new-version-load = Laden
+moving-title = Spiele mitnehmen
+moving-hint = Sichere alle Spiele dieses Geräts in einer Datei und öffne sie auf einem anderen. Ein einzelnes Spiel kommt auch als Aufzeichnung herein.
+moving-save = Alle Spiele sichern
+moving-open = Datei öffnen
+moving-key = Schlüssel zu meinen Online-Spielen kopieren
+moving-paste = Oder füge hier eine Aufzeichnung oder einen Schlüssel ein:
+moving-take = Übernehmen
+moving-taken = { $count ->
+    [0] Nichts Neues: Diese Spiele sind schon hier.
+    [one] Ein Spiel wurde übernommen.
+   *[other] { $count } Spiele wurden übernommen.
+}
+moving-key-taken = Der Schlüssel ist jetzt auf diesem Gerät: Deine Online-Spiele sind auch hier.
+page-no-friends = Hinter dieser Seite steht kein Server, darum können Freunde nicht über einen Link dazukommen. Wer Foxdice installiert und „foxdice serve“ startet, hat einen; bis dahin spielt an einem Gerät.

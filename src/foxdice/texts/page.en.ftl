@@ -14,14 +14,17 @@ page-back = Back
 page-menu = Menu
 page-loading = One moment…
 page-no-answer = No answer from the server. Please try again in a moment.
-page-lost = Connection lost. Reconnecting; nothing is lost.
+page-lost = Connection lost. Reconnecting…
 page-no-table = Table not found
 page-out-of-step = This page and the server do not agree on how the game went. Load the page again.
 page-not-now = That didn’t work just now
 page-try-again = Try again
 page-to-start = To the front page
-page-leave-table = Leave the table (the game waits for you)
 page-another-game = Start another game
+page-review-so-far = Review so far
+page-practise = Practise
+page-report-name = Report the name “{ $name }”
+page-reported = Thank you. Whoever runs this server will look at it.
 page-copy-link = Copy the link to this table
 page-copied = Copied
 page-copy-by-hand = The browser does not allow copying. Here is the link: { $text }
@@ -103,6 +106,11 @@ place-slot = on slot { $number }
 place-tray = on the tray
 
 say-die = { $die } { $face }
+say-sum = { $first } { $face } + { $second } { $other } = { $sum }
+say-sum-same = { $colour ->
+    [white] white
+   *[other] { $first }
+} { $face } + { $other } = { $sum }
 say-joker = { $die } { $face } as { $number }, with a joker
 say-bonus = bonus: { $bonus }
 bonus-cross = a cross
@@ -110,12 +118,15 @@ bonus-number = a { $number }
 bonus-question = any number
 bonus-further = another cross
 say-as = as { $number }
-say-multiplied = multiplied, no bonus
-say-not-multiplied = half, with the bonus
+say-multiplied = ×, no bonus
+say-not-multiplied = half + bonus
+say-multiplied-for = ×, no bonus (gives up { $bonus })
+say-not-multiplied-for = half + bonus: { $bonus }
 say-usable = can be taken
 say-held = chosen; the others will see it when all have chosen
 say-legal-with = legal with: { $dice }
 
+log-round = Round { $round }
 log-throw = threw { $dice }
 log-arena = in the arena { $dice }
 log-mark = { $die } → { $cell }
@@ -149,7 +160,7 @@ prompt-nothing = No die fits. What’s left: { $ways }.
 prompt-no-cell = Nothing to cross. What’s left: { $ways }.
 prompt-wait = Waiting for { $names }…
 prompt-wait-throw = { $names } throws the dice…
-prompt-wait-away = Waiting for { $names } (away). A bot will step in soon.
+prompt-wait-away = Waiting for { $names } (away)…
 prompt-watching = You are watching.
 prompt-over = The game is over.
 prompt-confirm = { $what }{ $points ->
@@ -170,6 +181,9 @@ do-enough = Enough
 do-stop = Stop
 do-pass = Pass
 do-penalty = Penalty
+do-throw = One more throw
+do-ask = Ask the fox
+do-ask-thinking = The fox is thinking…
 do-log = Log
 do-left = left
 do-undo = Undo
@@ -188,8 +202,10 @@ lobby-remove = Free the seat of { $name }
 lobby-join = Sit down
 lobby-full = All seats are taken. You can watch as soon as the game starts.
 lobby-need-two = Somebody is missing: send the link, or seat a fox.
-lobby-only-you = Only you so far: send the link, seat a fox, or start alone.
 lobby-wait-host = You’re in. The game starts when the host says so.
+lobby-agree = Hints by the fox are fine with me
+lobby-agree-hint = Only when everybody agrees; the record says who was helped
+lobby-agrees = hints are fine
 lobby-invite = Invite friends
 lobby-link = Link to this table
 lobby-share = Share the link
@@ -218,7 +234,12 @@ end-why-area = Level on points; the best single area decided.
 end-why-tie = Level on points; the rules for a tie decided.
 end-why-last-left = Nobody else has any dice left.
 end-why-fewest = The fewest penalty points over all games.
+end-above-par = That is { $points } more than the { $par } that perfect play makes on average.
+end-below-par = Perfect play makes { $par } on average: { $points } more.
 end-rematch = Play again
+end-review = Review
+end-helped = { $name }: with help from the fox.
+end-fair-to-me = Were they fair to me?
 end-by-area = Where the points come from
 end-area = Area
 end-row = Row
@@ -256,6 +277,11 @@ settings-confirm-hint = First tap shows, second tap marks
 settings-letters = Letters on the dice
 settings-sound = Sound
 settings-left = Left-handed
+settings-coach = The fox as coach
+settings-coach-hint = In games alone, against bots, and where all agree
+coach-mode-off = Off
+coach-mode-before = Before I choose
+coach-mode-after = After I choose
 theme-system = System
 theme-night = Dark
 theme-day = Light
@@ -270,6 +296,7 @@ view-plain = From above
 ## Learning
 
 learn-title = { $game }: the rules
+learn-contents = Contents
 learn-play = Play it
 
 ## The arena
@@ -281,7 +308,7 @@ arena-flat = { $count ->
     [one] A die lies cocked: throw it again.
    *[other] { $count } dice lie cocked: throw them again.
 }
-arena-choice = No match. Throw another die, or stop?
+arena-choice = No match. Throw again and risk a die, or stop and leave these to the next player?
 arena-throw = { $count ->
     [one] Throw
    *[other] Throw { $count } dice
@@ -300,7 +327,7 @@ arena-out = Outside
 arena-cocked = Cocked
 arena-less = One less: { $way }
 arena-more = One more: { $way }
-arena-how = Touch the spot to hit, pull back, let go. Lying dice can be pushed.
+arena-how = Touch the spot to hit, pull back, let go. Hold a lying die for a moment to push it.
 arena-flying = The dice are rolling…
 arena-finer = Fine-tune
 arena-put-back = Put the dice back
@@ -322,8 +349,8 @@ arena-spin-value = { $value } turns/s
 arena-one-out = one outside
 arena-one-cocked = one cocked
 arena-told-threw = { $name }: { $dice }.
-arena-told-taken = Taken: { $dice }.
-arena-told-lost = Lost: { $dice }.
+arena-told-taken = A match! Into the hand: { $dice }.
+arena-told-lost = Out of the game: { $dice }.
 arena-missed = { $count ->
     [one] Missed: one throw ({ $changes }).
    *[other] Missed: { $count } throws ({ $changes }).
@@ -332,3 +359,21 @@ arena-change = { $name } { $change }
 arena-no-change = everybody has as many dice as before
 about-licences = Foxdice is free software under the MIT licence, with Svelte, three.js, Fluent, Rapier and the typeface Rubik inside.
 about-third-party = All licences
+about-privacy = What is stored here
+about-privacy-device = Everything stays on this device.
+page-new-version = A new version of Foxdice is ready.
+page-new-version-load = Load it
+moving-title = Take your games along
+moving-hint = Save all games of this device to a file and open it on another one. A single game can be taken in as its record.
+moving-save = Save all games
+moving-open = Open a file
+moving-key = Copy the key to my games online
+moving-paste = Or paste a record or a key here:
+moving-take = Take it in
+moving-taken = { $count ->
+    [0] Nothing new: these games are here already.
+    [one] One game was taken in.
+   *[other] { $count } games were taken in.
+}
+moving-key-taken = The key is on this device now: your games online are here too.
+page-no-friends = There is no server behind this page, so friends cannot join by a link. Whoever installs Foxdice and starts “foxdice serve” has one; sit down at one device meanwhile.

@@ -14,14 +14,17 @@ page-back = Назад
 page-menu = Меню
 page-loading = Секундочку…
 page-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
-page-lost = Связь пропала. Подключаюсь снова, ничего не потеряется.
+page-lost = Связь пропала. Подключаемся снова…
 page-no-table = Стол не нашёлся
 page-out-of-step = Страница и сервер разошлись в том, как шла игра. Загрузите страницу ещё раз.
 page-not-now = Сейчас не получается
 page-try-again = Попробовать ещё раз
 page-to-start = На главную
-page-leave-table = Встать из-за стола (игра подождёт)
 page-another-game = Начать другую игру
+page-review-so-far = Разбор до этого места
+page-practise = Упражнения
+page-report-name = Пожаловаться на имя «{ $name }»
+page-reported = Спасибо. Владелец сервера посмотрит.
 page-copy-link = Скопировать ссылку на стол
 page-copied = Скопировано
 page-copy-by-hand = Браузер не даёт копировать. Вот ссылка: { $text }
@@ -104,6 +107,11 @@ place-slot = в ячейке { $number }
 place-tray = на тарелке
 
 say-die = { $die } { $face }
+say-sum = { $first } { $face } + { $second } { $other } = { $sum }
+say-sum-same = { $colour ->
+    [white] белые
+   *[other] { $first }
+} { $face } + { $other } = { $sum }
 say-joker = { $die } { $face } как { $number }, с джокером
 say-bonus = бонус: { $bonus }
 bonus-cross = крестик
@@ -111,12 +119,15 @@ bonus-number = число { $number }
 bonus-question = любое число
 bonus-further = ещё крестик
 say-as = как { $number }
-say-multiplied = с умножением, без бонуса
+say-multiplied = ×, без бонуса
 say-not-multiplied = половина + бонус
+say-multiplied-for = ×, без бонуса (пропадает: { $bonus })
+say-not-multiplied-for = половина + бонус: { $bonus }
 say-usable = можно взять
 say-held = выбрано; остальные увидят, когда выберут все
 say-legal-with = подходит: { $dice }
 
+log-round = Раунд { $round }
 log-throw = бросок: { $dice }
 log-arena = на арене { $dice }
 log-mark = { $die } → { $cell }
@@ -150,7 +161,7 @@ prompt-nothing = Ни один кубик не подходит. Осталос�
 prompt-no-cell = Зачеркнуть нечего. Осталось: { $ways }.
 prompt-wait = Ждём: { $names }…
 prompt-wait-throw = Бросает { $names }…
-prompt-wait-away = Ждём: { $names } (не в сети). Скоро сыграет бот.
+prompt-wait-away = Ждём: { $names } (не в сети)…
 prompt-watching = Вы зритель.
 prompt-over = Игра окончена.
 prompt-confirm = { $what }{ $points ->
@@ -171,6 +182,9 @@ do-enough = Хватит
 do-stop = Стоп
 do-pass = Пас
 do-penalty = Штраф
+do-throw = Ещё бросок
+do-ask = Спросить лиса
+do-ask-thinking = Лис думает…
 do-log = Ходы
 do-left = осталось
 do-undo = Отменить
@@ -189,8 +203,10 @@ lobby-remove = Освободить место: { $name }
 lobby-join = Сесть за стол
 lobby-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
 lobby-need-two = Нужен ещё кто-нибудь: отправьте ссылку или посадите лиса.
-lobby-only-you = Пока вы одни: отправьте ссылку, посадите лиса или начните в одиночку.
 lobby-wait-host = Вы за столом. Начнём, когда хозяин будет готов.
+lobby-agree = Я не против подсказок лиса
+lobby-agree-hint = Только если согласны все; в записи будет видно, кому помогали
+lobby-agrees = не против подсказок
 lobby-invite = Позвать друзей
 lobby-link = Ссылка на этот стол
 lobby-share = Поделиться ссылкой
@@ -221,7 +237,12 @@ end-why-area = Очков поровну; решила лучшая област
 end-why-tie = Очков поровну; решило правило для ничьей.
 end-why-last-left = Кубики остались только у победителя.
 end-why-fewest = Меньше всего штрафных очков за все партии.
+end-above-par = Это на { $points } больше, чем в среднем набирает безошибочная игра ({ $par }).
+end-below-par = Безошибочная игра в среднем набирает { $par }: на { $points } больше.
 end-rematch = Ещё раз
+end-review = Разбор
+end-helped = { $name }: подсказывал лис.
+end-fair-to-me = Честны ли они ко мне?
 end-by-area = Из чего сложились очки
 end-area = Область
 end-row = Ряд
@@ -261,6 +282,11 @@ settings-confirm-hint = Первое касание показывает, вто
 settings-letters = Буквы на кубиках
 settings-sound = Звук
 settings-left = Для левшей
+settings-coach = Лис-тренер
+settings-coach-hint = В одиночку, против ботов и там, где согласны все
+coach-mode-off = Нет
+coach-mode-before = До хода
+coach-mode-after = После хода
 theme-system = Системное
 theme-night = Тёмное
 theme-day = Светлое
@@ -275,6 +301,7 @@ view-plain = Сверху
 ## Учимся
 
 learn-title = { $game }: правила
+learn-contents = Содержание
 learn-play = Сыграть
 
 ## Арена
@@ -287,7 +314,7 @@ arena-flat = { $count ->
     [few] { $count } кубика лежат криво: перебросьте их.
    *[many] { $count } кубиков лежат криво: перебросьте их.
 }
-arena-choice = Совпадений нет. Ещё бросок?
+arena-choice = Совпадений нет. Рискнуть ещё кубиком — или остановиться и оставить эти следующему?
 arena-throw = { $count ->
     [one] Бросить
     [few] Бросить { $count } кубика
@@ -308,7 +335,7 @@ arena-out = Вылетел
 arena-cocked = Криво
 arena-less = На один меньше: { $way }
 arena-more = На один больше: { $way }
-arena-how = Коснитесь цели, оттяните и отпустите. Лежащие кубики можно двигать.
+arena-how = Коснитесь цели, оттяните и отпустите. Задержите палец на кубике, чтобы его подвинуть.
 arena-flying = Кубики катятся…
 arena-finer = Тонкая настройка
 arena-put-back = Вернуть кубики на место
@@ -330,7 +357,7 @@ arena-spin-value = { $value } об/с
 arena-one-out = один вылетел
 arena-one-cocked = один криво
 arena-told-threw = { $name }: { $dice }.
-arena-told-taken = Забрано: { $dice }.
+arena-told-taken = Совпадение! В руку: { $dice }.
 arena-told-lost = { $dice } — кубик выбывает.
 arena-missed = { $count ->
     [one] Без вас: { $count } бросок ({ $changes }).
@@ -341,3 +368,22 @@ arena-change = { $name } { $change }
 arena-no-change = у всех кубиков столько же
 about-licences = Foxdice — свободная программа под лицензией MIT; внутри — Svelte, three.js, Fluent, Rapier и шрифт Rubik.
 about-third-party = Все лицензии
+about-privacy = Что здесь хранится
+about-privacy-device = Всё остаётся на этом устройстве.
+page-new-version = Готова новая версия Foxdice.
+page-new-version-load = Загрузить
+moving-title = Взять партии с собой
+moving-hint = Сохраните все партии этого устройства в файл и откройте его на другом. Одну партию можно перенести её записью.
+moving-save = Сохранить все партии
+moving-open = Открыть файл
+moving-key = Скопировать ключ к моим партиям в сети
+moving-paste = Или вставьте сюда запись или ключ:
+moving-take = Принять
+moving-taken = { $count ->
+    [0] Ничего нового: эти партии уже здесь.
+    [one] Принята { $count } партия.
+    [few] Приняты { $count } партии.
+   *[many] Принято { $count } партий.
+}
+moving-key-taken = Ключ теперь на этом устройстве: ваши партии в сети тоже здесь.
+page-no-friends = За этой страницей нет сервера, поэтому друзья не могут присоединиться по ссылке. Сервер появится, если установить Foxdice и запустить «foxdice serve»; а пока играйте на одном устройстве.

@@ -36,3 +36,7 @@ error-server-backup-exists = { $file } gibt es schon. Eine Sicherung wird in ein
 error-server-backup-none = { $file } ist keine Sicherung von Foxdice.
 error-server-backup-ask = Die Datenbank ist in Benutzung, und auf Port { NUMBER($port, useGrouping: 0) } antwortet kein Foxdice: { $reason }. Der richtige Port lässt sich mit --port nennen.
 error-server-restore-full = In dieser Datenbank stehen schon Spiele. Eine Sicherung kommt in eine leere.
+error-server-coach = Der Fuchs konnte sich dieses Spiel gerade nicht ansehen. Bitte frag noch einmal.
+error-server-workers-system = Ein Elternprozess mit Arbeitern braucht ein System, das Sockets an einen anderen Prozess weitergeben kann (Linux, macOS). Ohne: --workers 0.
+error-server-workers-sqlite = SQLite ist für einen einzigen Prozess. Für mehrere gib die Adresse einer PostgreSQL-Datenbank an (--database) oder nimm --workers 1.
+error-server-no-name = Auf Platz { $seat } sitzt niemand mit einem Namen.

@@ -36,3 +36,7 @@ error-server-backup-exists = { $file } is there already. A backup is written int
 error-server-backup-none = { $file } is not a backup of Foxdice.
 error-server-backup-ask = The database is in use, and no server of ours answers on port { NUMBER($port, useGrouping: 0) }: { $reason }. Name its port with --port.
 error-server-restore-full = There are games in this database already. A backup is restored into an empty one.
+error-server-coach = The fox could not look at this game just now. Please ask again.
+error-server-workers-system = A parent with workers needs a system that can hand sockets over to another process (Linux, macOS). Without: --workers 0.
+error-server-workers-sqlite = SQLite is for one process alone. For several, give the address of a PostgreSQL database (--database), or use --workers 1.
+error-server-no-name = Nobody with a name sits at seat { $seat }.

@@ -36,3 +36,7 @@ error-server-backup-exists = { $file } уже есть. Резервная ко�
 error-server-backup-none = { $file } — не резервная копия Foxdice.
 error-server-backup-ask = База данных занята, а на порту { NUMBER($port, useGrouping: 0) } наш сервер не отвечает: { $reason }. Порт можно указать через --port.
 error-server-restore-full = В этой базе уже есть игры. Копия восстанавливается в пустую базу.
+error-server-coach = Лис сейчас не смог посмотреть эту игру. Спросите ещё раз.
+error-server-workers-system = Родительскому процессу нужна система, которая умеет передавать сокеты другому процессу (Linux, macOS). Без него: --workers 0.
+error-server-workers-sqlite = SQLite рассчитан на один процесс. Для нескольких укажите адрес базы PostgreSQL (--database) или возьмите --workers 1.
+error-server-no-name = На месте { $seat } никто с именем не сидит.

@@ -1,10 +1,10 @@
 # Was ein Tisch ablehnt, in Worten, die weiterhelfen. Jede Kennung ist `error-` und der Code.
 
 error-table-dice = Würfel „{ $text }“ gibt es hier nicht; zur Wahl stehen: { $dice }.
-error-table-seconds = Eine Zeit liegt zwischen 1 und { $most } Sekunden.
-error-table-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile, ohne Leerzeichen am Rand.
-error-table-words = Deine Wörter für die Würfel haben höchstens { $most } Zeichen in einer Zeile.
-error-table-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+error-table-seconds = Eine Zeit liegt zwischen 1 und { $max } Sekunden.
+error-table-name = Ein Name hat 1 bis { $max } Zeichen in einer Zeile, ohne Leerzeichen am Rand.
+error-table-words = Deine Wörter für die Würfel haben höchstens { $max } Zeichen in einer Zeile.
+error-table-too-long = Das ist zu lang: höchstens { $max } Zeichen.
 error-table-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 error-table-seat-taken = Platz { $seat } ist besetzt.
 error-table-not-your-seat = Platz { $seat } ist nicht deiner.
@@ -32,3 +32,6 @@ error-table-bits = Diese Zufallsbits taugen nicht: Sie haben eine andere Form, o
 error-table-bits-early = Zufallsbits werden aufgedeckt, wenn das Spiel begonnen hat und alle ihre zugesagt haben.
 error-table-bits-late = Für die Würfel dieses Spiels kommen diese Zufallsbits zu spät.
 error-table-mixing = Die Würfel werden noch gemischt; einen Augenblick.
+error-table-no-help = Hier gibt es keine Hilfe: Alle am Tisch müssen zuerst zustimmen, und in gewerteten Spielen gibt es keine.
+error-table-nothing-to-redo = Es gibt nichts, was du wiederholen könntest.
+error-table-not-absent = Platz { $seat } ist noch nicht so lange weg, dass ein Bot spielen darf.

@@ -1,10 +1,10 @@
 # What a table refuses, in words that help. Every id is `error-` and the code of the refusal.
 
 error-table-dice = There are no dice “{ $text }” here; choose one of: { $dice }.
-error-table-seconds = A time is between 1 and { $most } seconds.
-error-table-name = A name has 1 to { $most } characters on one line, without spaces around it.
-error-table-words = Your words for the dice have at most { $most } characters on one line.
-error-table-too-long = That is too long: at most { $most } characters.
+error-table-seconds = A time is between 1 and { $max } seconds.
+error-table-name = A name has 1 to { $max } characters on one line, without spaces around it.
+error-table-words = Your words for the dice have at most { $max } characters on one line.
+error-table-too-long = That is too long: at most { $max } characters.
 error-table-no-seat = There is no seat { $seat } at this table.
 error-table-seat-taken = Seat { $seat } is taken.
 error-table-not-your-seat = Seat { $seat } is not yours.
@@ -32,3 +32,6 @@ error-table-bits = These random bits cannot be used: they have another form, or 
 error-table-bits-early = Random bits are opened when the game has begun and everybody has promised theirs.
 error-table-bits-late = It is too late to add random bits to this game's dice.
 error-table-mixing = The dice are still being mixed; just a moment.
+error-table-no-help = No help here: everybody at the table has to agree to it first, and rated games have none.
+error-table-nothing-to-redo = There is nothing to make again.
+error-table-not-absent = Seat { $seat } is not away for so long that a bot may play there.

@@ -1,10 +1,10 @@
 # Чего стол не делает — словами, которые помогают. Каждый ключ — `error-` и код отказа.
 
 error-table-dice = Кубиков «{ $text }» здесь нет. Есть такие: { $dice }.
-error-table-seconds = Время — от 1 до { $most } с.
-error-table-name = Имя — от 1 до { $most } знаков в одну строку, без пробелов по краям.
-error-table-words = Слова для кубиков — не длиннее { $most } знаков, в одну строку.
-error-table-too-long = Слишком длинно: не больше { $most } знаков.
+error-table-seconds = Время — от 1 до { $max } с.
+error-table-name = Имя — от 1 до { $max } знаков в одну строку, без пробелов по краям.
+error-table-words = Слова для кубиков — не длиннее { $max } знаков, в одну строку.
+error-table-too-long = Слишком длинно: не больше { $max } знаков.
 error-table-no-seat = Места { $seat } за этим столом нет.
 error-table-seat-taken = Место { $seat } занято.
 error-table-not-your-seat = Место { $seat } не ваше.
@@ -32,3 +32,6 @@ error-table-bits = Эти случайные биты не годятся: у н
 error-table-bits-early = Случайные биты открывают, когда игра началась и все пообещали свои.
 error-table-bits-late = Добавлять случайные биты к кубикам этой игры уже поздно.
 error-table-mixing = Кубики ещё перемешиваются, одну минутку.
+error-table-no-help = Здесь без подсказок: сначала должны согласиться все за столом, а в рейтинговых играх их нет совсем.
+error-table-nothing-to-redo = Вернуть нечего.
+error-table-not-absent = Место { $seat }: игрок отсутствует ещё не так долго, чтобы за него играл бот.

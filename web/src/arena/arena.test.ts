@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import made from "../../tests/arena/throw.json";
 import type { ArenaDie } from "../lib/api/generated";
 import type { Flight } from "../lib/scene";
+import { isClear } from "./footprint";
 import { calm, format, limited } from "./gesture";
-import { inside, overlap, placeFor } from "./mat";
+import { inside, placeFor } from "./mat";
 import { lyingFlat } from "./rotation";
 import { tracesOf } from "./traces";
 import { decode } from "./trajectory";
@@ -95,8 +96,8 @@ describe("a throw", () => {
     expect(gesture.spin).toBe(0);
     for (const part of ["strength", "fall", "height", "spin", "direction"] as const)
       expect(limited(reach, part, gesture[part])).toBe(gesture[part]);
-    expect(limited(reach, "strength", 99)).toBe(reach.strength.most);
-    expect(limited(reach, "strength", 0)).toBe(reach.strength.least);
+    expect(limited(reach, "strength", 99)).toBe(reach.strength.max);
+    expect(limited(reach, "strength", 0)).toBe(reach.strength.min);
   });
 });
 
@@ -104,24 +105,24 @@ describe("the mat", () => {
   const die = { die: 0, face: 6, x: 0, y: 0, yaw: 20 };
 
   test("keeps dice inside the wall", () => {
-    const place = inside(shape, { x: 500, y: 0 }, 0);
+    const place = inside({ x: 500, y: 0 }, 0);
     expect(place.x).toBeGreaterThan(shape.half_length / 2);
-    expect(place.x).toBeLessThan(shape.half_length - shape.die / 2);
-    expect(inside(shape, { x: 5, y: -6 }, 33)).toEqual({ x: 5, y: -6 });
+    expect(place.x).toBeLessThan(shape.half_length - shape.die / 2 + shape.edge);
+    expect(inside({ x: 5, y: -6 }, 33)).toEqual({ x: 5, y: -6 });
   });
 
   test("lets dice touch, not overlap, side by side or corner to corner", () => {
     const at = (x: number, y: number, yaw: number) => ({ x, y, yaw });
-    expect(overlap(shape, at(0, 0, 0), at(shape.die - 0.2, 0, 0))).toBe(true);
-    expect(overlap(shape, at(0, 0, 0), at(shape.die, 0, 0))).toBe(false);
+    expect(isClear(at(0, 0, 0), at(shape.die - 0.2, 0, 0))).toBe(false);
+    expect(isClear(at(0, 0, 0), at(shape.die, 0, 0))).toBe(true);
     const diagonal = (shape.die - 2 * shape.edge) * Math.SQRT2 + 2 * shape.edge;
-    expect(overlap(shape, at(0, 0, 45), at(diagonal + 0.01, 0, 45))).toBe(false);
-    expect(overlap(shape, at(0, 0, 45), at(diagonal - 0.2, 0, 45))).toBe(true);
+    expect(isClear(at(0, 0, 45), at(diagonal + 0.01, 0, 45))).toBe(true);
+    expect(isClear(at(0, 0, 45), at(diagonal - 0.2, 0, 45))).toBe(false);
   });
 
   test("refuses a place where another die lies", () => {
     const other = { ...die, die: 1, x: 30 };
-    expect(placeFor(shape, die, { x: 28, y: 0 }, [die, other])).toBeNull();
-    expect(placeFor(shape, die, { x: 0, y: 20 }, [die, other])).toEqual({ x: 0, y: 20 });
+    expect(placeFor(die, { x: 28, y: 0 }, [die, other])).toBeNull();
+    expect(placeFor(die, { x: 0, y: 20 }, [die, other])).toEqual({ x: 0, y: 20 });
   });
 });

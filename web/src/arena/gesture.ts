@@ -19,8 +19,8 @@ export type Part = (typeof PARTS)[number];
 /** A calm throw into the middle. */
 export function calm(reach: Record<string, Span>, direction: number): Gesture {
   const within = (part: Part, share: number) => {
-    const { least, most } = reach[part] ?? { least: 0, most: 0 };
-    return least + share * (most - least);
+    const { min, max } = reach[part] ?? { min: 0, max: 0 };
+    return min + share * (max - min);
   };
   return {
     aim: { x: 0, y: 0 },
@@ -34,8 +34,8 @@ export function calm(reach: Record<string, Span>, direction: number): Gesture {
 
 /** Keep a value within what a hand can do. */
 export function limited(reach: Record<string, Span>, part: Part, value: number): number {
-  const { least, most } = reach[part] ?? { least: value, most: value };
-  return Math.min(most, Math.max(least, value));
+  const { min, max } = reach[part] ?? { min: value, max: value };
+  return Math.min(max, Math.max(min, value));
 }
 
 /** Write a throw for the server. */

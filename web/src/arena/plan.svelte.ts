@@ -32,7 +32,7 @@ export class Plan {
 
   /** Push a die; answers whether it fits there. */
   push(die: ArenaDie, to: Spot, lying: ArenaDie[]): boolean {
-    const place = placeFor(this.arena.shape, die, to, this.places(lying));
+    const place = placeFor(die, to, this.places(lying));
     if (place) this.moved = new Map(this.moved).set(die.die, place);
     return place !== null;
   }
@@ -43,7 +43,7 @@ export class Plan {
   }
 
   aimAt(spot: Spot): void {
-    this.gesture = { ...this.gesture, aim: inside(this.arena.shape, spot) };
+    this.gesture = { ...this.gesture, aim: inside(spot) };
   }
 
   set(part: Part, value: number): void {

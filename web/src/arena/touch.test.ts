@@ -50,12 +50,12 @@ test("a finger touches the target, pulls back and lets go", async () => {
   expect(plan.gesture.aim).toEqual({ x: 20, y: 10 });
   await pointer("pointermove", mat, 240, 280);
   expect(plan.gesture.direction).toBeCloseTo(90);
-  const { least, most } = made.reach.strength;
-  expect(plan.gesture.strength).toBeGreaterThan(least);
-  expect(plan.gesture.strength).toBeLessThan(most);
+  const { min, max } = made.reach.strength;
+  expect(plan.gesture.strength).toBeGreaterThan(min);
+  expect(plan.gesture.strength).toBeLessThan(max);
   expect(screen.getByText(/m\/s/)).toBeInTheDocument();
   await pointer("pointermove", mat, 100, 390);
-  expect(plan.gesture.strength).toBe(most);
+  expect(plan.gesture.strength).toBe(max);
   await pointer("pointerup", mat, 100, 390);
   expect(onthrow).toHaveBeenCalledOnce();
 });
@@ -70,10 +70,24 @@ test("a tap aims, and a pull that comes back throws nothing", async () => {
   expect(onthrow).not.toHaveBeenCalled();
 });
 
-test("dice are pushed by a finger, but not into each other", async () => {
+test("a drag that begins on a die aims at it", async () => {
   show();
   const die = screen.getByRole("button", { name: /5/ });
   await pointer("pointerdown", die, 200, 200);
+  await pointer("pointermove", die, 200, 300);
+  expect(plan.pull).toBeGreaterThan(0);
+  expect(plan.moved.size).toBe(0);
+  await pointer("pointerup", die, 200, 300);
+  expect(onthrow).toHaveBeenCalledOnce();
+});
+
+test("dice are pushed by a finger that rests on them, but not into each other", async () => {
+  vi.useFakeTimers();
+  show();
+  const die = screen.getByRole("button", { name: /5/ });
+  await pointer("pointerdown", die, 200, 200);
+  vi.runAllTimers();
+  vi.useRealTimers();
   await pointer("pointermove", die, 200, 240);
   expect(plan.moved.get(0)).toEqual({ x: 0, y: -20 });
   await pointer("pointermove", die, 256, 202);

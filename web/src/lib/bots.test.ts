@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offered, usual } from "./bots";
+import { botName, isGuest, offered, usual } from "./bots";
 
 describe("bots for people", () => {
   test("levels where there are some, weakest first", () => {
@@ -12,6 +12,11 @@ describe("bots for people", () => {
     expect(offered(["random", "greedy"])).toEqual(["random", "greedy"]);
     expect(usual(["random", "greedy"])).toBe("greedy");
     expect(usual(["random"])).toBe("random");
+  });
+
+  test("one that the operator brought keeps its own name", () => {
+    expect(["easy", "random", "Lister"].map(isGuest)).toEqual([false, false, true]);
+    expect(botName("Lister")).toBe("Lister");
   });
 
   test("never one without a name for people", () => {

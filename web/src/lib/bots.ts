@@ -1,5 +1,6 @@
 /** Which bots people are offered. */
 import { factsOf } from "./catalogue.svelte";
+import { t } from "./texts.svelte";
 
 const LEVELS = ["easy", "medium", "hard", "master"];
 const OTHERS = ["random", "greedy"];
@@ -8,6 +9,15 @@ const OTHERS = ["random", "greedy"];
 export function offered(there: readonly string[]): string[] {
   const levels = LEVELS.filter((level) => there.includes(level));
   return levels.length ? levels : OTHERS.filter((other) => there.includes(other));
+}
+
+/** Tell whether the operator of the server brought it: then it has a name of its own, not a word for how it plays. */
+export function isGuest(bot: string): boolean {
+  return bot !== "" && !LEVELS.includes(bot) && !OTHERS.includes(bot);
+}
+
+export function botName(bot: string): string {
+  return isGuest(bot) ? bot : t(`bot-${bot}`);
 }
 
 /** The one to begin with: neither the weakest nor a master. */

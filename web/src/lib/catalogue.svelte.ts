@@ -9,6 +9,7 @@ export interface Facts {
 
 let known = $state.raw<CatalogueGame[]>([]);
 let arena: ArenaBuild | null = null;
+let server = true;
 
 /** Return the games, in the order in which they are shown. */
 export function games(): CatalogueGame[] {
@@ -18,11 +19,16 @@ export function games(): CatalogueGame[] {
 /** Get to know the games; answers their own words in a language, none where the server cannot be reached. */
 export async function loadGames(language: string): Promise<string[]> {
   try {
-    ({ games: known, arena } = await fetchCatalogue(language));
+    ({ games: known, arena, server = true } = await fetchCatalogue(language));
   } catch {
     // The page says so and asks again: without games there is nothing else to show.
   }
   return known.map((game) => game.words);
+}
+
+/** Tell whether there is a server behind the page, or nothing but files. */
+export function hasServer(): boolean {
+  return server;
 }
 
 /** Return how the arena is built, in which some games are played. */

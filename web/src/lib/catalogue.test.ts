@@ -23,7 +23,7 @@ test("a game that the page was not built with brings its words and its variants"
   const fetched = vi.fn(async (_: string) => Response.json({ games: [PEBBLES] }));
   vi.stubGlobal("fetch", fetched);
   await loadLanguage(loadGames);
-  expect(fetched.mock.calls[0]?.[0]).toBe("api/games?language=en");
+  expect(fetched.mock.calls[0]?.[0]).toBe("catalogue/en.json");
   expect(t("short-pebbles")).toBe("Pebbles by the sea");
   expect(gameOf("pebbles:match")?.id).toBe("pebbles");
   expect(factsOf("pebbles:match").variant.result.why).toBe("x");

@@ -28,6 +28,7 @@ function ended(totals: number[], winners: number[], resigned: number[] = []): Sc
 describe("why a game ended as it did", () => {
   test("says nothing of a game alone", () => {
     expect(why(ended([204], [0]), aResult)).toBe("");
+    expect(why(ended([100], [0]), { ...aResult, par: 115.48 })).toContain("115.48 on average: 15.48 more");
   });
 
   test("names by how much somebody was ahead of the next", () => {

@@ -4,7 +4,18 @@ import { nameOf } from "./say";
 import type { Scene } from "./scene";
 import { list, t } from "./texts.svelte";
 
-/** Say in a few words what decided the game; nothing of a game alone. */
+/** Say why a game alone ended, and how its result compares with perfect play, where that is known. */
+function alone(scene: Scene, { alone, par }: Result): string {
+  const [sheet] = scene.sheets;
+  if (!sheet) return "";
+  const ended = alone ? t(alone, sheet.stock) : "";
+  if (par === null) return ended;
+  const points = Math.round(Math.abs(sheet.total - par) * 100) / 100;
+  const compared = t(sheet.total > par ? "end-above-par" : "end-below-par", { par, points });
+  return `${ended} ${compared}`.trim();
+}
+
+/** Say in a few words what decided the game. */
 export function why(scene: Scene, result: Result): string {
   const { seats, yours } = scene.look;
   const gaveUp = seats.flatMap((held, seat) => (held.resigned ? [seat] : []));
@@ -14,7 +25,7 @@ export function why(scene: Scene, result: Result): string {
       names: list(gaveUp.map((seat) => nameOf(scene, seat))),
       count: gaveUp.length,
     });
-  if (scene.sheets.length < 2) return "";
+  if (scene.sheets.length < 2) return alone(scene, result);
   const winners = scene.sheets.filter((sheet) => sheet.winner);
   if (winners.length > 1) return t("end-why-shared");
   if (result.why) return t(result.why);

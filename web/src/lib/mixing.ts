@@ -15,6 +15,8 @@ export class Mixing {
   private shares = new Map<number, Share>();
   /** What was said and not yet heard of, so that it is said once. */
   private said = "";
+  /** What this page promised: where two of a device did so at once, the one that was heard last has to open. */
+  private bits: string | null = null;
 
   constructor(private readonly table: string) {}
 
@@ -23,11 +25,10 @@ export class Mixing {
     for (const event of events) this.follow(event);
     const seat = yours[0];
     if (seat === undefined || this.real) return null;
-    if (this.shares.get(seat)?.open) localStorage.removeItem(KEPT + this.table);
     const due = this.due(seat);
     if (!due || `${due} ${seat}` === this.said) return null;
     this.said = `${due} ${seat}`;
-    return due === "promise" ? promise(this.table, seat) : reveal(this.table, seat);
+    return due === "promise" ? this.promise(seat) : this.reveal(seat);
   }
 
   private due(seat: number): "promise" | "reveal" | null {
@@ -48,17 +49,19 @@ export class Mixing {
       shares.delete(event.seat);
       this.said = "";
     } else if (event.type === "committed") shares.set(event.seat, { hash: event.hash, open: false });
-    else if (event.type === "revealed")
+    else if (event.type === "revealed") {
       shares.set(event.seat, { hash: shares.get(event.seat)?.hash ?? "", open: true });
-    else if (event.type === "leftout") {
+      if (localStorage.getItem(this.key) === event.bits) localStorage.removeItem(this.key);
+    } else if (event.type === "leftout") {
       for (const seat of event.seats) shares.delete(seat);
       this.beginRound();
-    } else if (event.type === "started" || event.type === "reopened") {
+    } else if (event.type === "started" || event.type === "reopened" || event.type === "arranged") {
       this.started = event.type === "started";
       this.shares = new Map(
         event.seats.flatMap((old, seat) => (shares.has(old) ? [[seat, shares.get(old)!] as const] : [])),
       );
-      if (!this.started) this.beginRound();
+      if (event.type === "reopened") this.beginRound();
+      if (event.type === "arranged") this.said = "";
     }
   }
 
@@ -67,18 +70,46 @@ export class Mixing {
     for (const seat of this.shares.keys()) this.shares.set(seat, { hash: "", open: false });
     this.said = "";
   }
+
+  private promise(seat: number): AnyMessage {
+    const promised = promise(this.table, seat);
+    this.bits = localStorage.getItem(this.key);
+    return promised;
+  }
+
+  private reveal(seat: number): AnyMessage | null {
+    const hash = this.shares.get(seat)?.hash;
+    const kept = [localStorage.getItem(this.key), this.bits];
+    return reveal(this.table, seat, kept.find((bits) => bits && hashOf(bits) === hash) ?? null);
+  }
+
+  private get key(): string {
+    return KEPT + this.table;
+  }
 }
 
-/** Draw bits, keep them for when they are opened, and promise them. */
+/** Promise this device's bits: the same ones, however many of its pages are open at the table, until they are opened. */
 export function promise(table: string, seat: number): AnyMessage {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const bits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bits = localStorage.getItem(KEPT + table) ?? draw();
   localStorage.setItem(KEPT + table, bits);
-  return { type: "commit", seat, hash: sha256(bytes) };
+  return { type: "commit", seat, hash: hashOf(bits) };
 }
 
 /** Open the bits that were promised, if this browser still has them. */
-export function reveal(table: string, seat: number): AnyMessage | null {
-  const bits = localStorage.getItem(KEPT + table);
+export function reveal(
+  table: string,
+  seat: number,
+  bits: string | null = localStorage.getItem(KEPT + table),
+): AnyMessage | null {
   return bits ? { type: "reveal", seat, bits } : null;
+}
+
+/** 128 random bits, as they are written down. */
+function draw(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function hashOf(bits: string): string {
+  return sha256(Uint8Array.from(bits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
 }

@@ -5,11 +5,17 @@ import type { Scene } from "./scene";
 export interface Choice {
   option: Option;
   gain: number;
+  /** The bonuses it earns at once, by name. */
+  earns: string[];
 }
 
 /** Everything the seat may do now, with the points it brings at once. */
 export function choices(scene: Scene): Choice[] {
-  return (scene.look.game?.options ?? []).map((option, place) => ({ option, gain: scene.gains[place] ?? 0 }));
+  return (scene.look.game?.options ?? []).map((option, place) => ({
+    option,
+    gain: scene.gains[place] ?? 0,
+    earns: scene.earns[place] ?? [],
+  }));
 }
 
 /** Whether cells can be tapped at once, because no die has to be chosen first. */

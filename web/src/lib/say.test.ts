@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aScene } from "../../tests/scene";
-import { bonusWords, cellName, detailOf, iconOf, nameOf, sourceOf, waitingFor } from "./say";
+import { bonusWords, cellName, detailOf, iconOf, nameOf, sourceOf, tell, waitingFor } from "./say";
 import type { Scene } from "./scene";
 import { loadLanguage } from "./texts.svelte";
 
@@ -45,8 +45,8 @@ test("whoever is away is waited for, until a bot steps in", () => {
     return waitingFor({ ...scene, look: { ...scene.look, seats, seat, game } });
   };
   expect(waiting(true)).toBe("Waiting for Ada 1…");
-  expect(waiting(false)).toBe("Waiting for Ada 1 (away). A bot will step in soon.");
-  expect(waiting(false, "bot")).toBe("Waiting for Ada 1…");
+  expect(waiting(false)).toBe("Waiting for Ada 1 (away)…");
+  expect(waiting(false, "bot")).toBe("A fox plays for Ada 1…");
   expect(waiting(true, "", null)).toBe("You are watching. Waiting for Ada 1…");
 });
 
@@ -72,6 +72,24 @@ test("of a number that can be written halved or multiplied, both ways say what t
   const half = { move: "p5>p3", die: "w", number: 5, cell: "pink-3" };
   const times = { ...half, move: "p5>p3x", multiplied: true };
   const said = [half, times].map((option) => detailOf(aScene([], []), option, [half, times]));
-  expect(said).toEqual(["white die 4 · half, with the bonus", "white die 4 · multiplied, no bonus"]);
+  expect(said).toEqual(["white die 4 · half + bonus", "white die 4 · ×, no bonus"]);
   expect(detailOf(aScene([], []), half)).toBe("white die 4");
+  expect(detailOf(aScene([], []), times, [half, times], "a fox")).toBe(
+    "white die 4 · ×, no bonus (gives up a fox)",
+  );
+});
+
+test("a sum is told as a sum, whatever colours it is made of", () => {
+  const scene = aScene([], []);
+  expect(sourceOf(scene, { move: "b6", die: "b", number: 6, cell: "blue-6" })).toBe("blue 2 + white 4 = 6");
+  const white = { letter: "w", colour: "white", place: "thrown" };
+  const dice = [
+    { ...white, face: 1 },
+    { ...white, face: 3 },
+  ];
+  expect(sourceOf({ ...scene, dice }, { move: "r4", die: "w", number: 4, cell: "red-4" })).toBe(
+    "white 1 + 3 = 4",
+  );
+  const line = { number: 1, seat: 0, kind: "move", colour: "white", shown: 4, sum: dice, cell: "red-4" };
+  expect(tell(line, (_, id) => id)).toBe("white 1 + 3 = 4 → red-4");
 });

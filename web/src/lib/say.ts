@@ -1,11 +1,22 @@
 /** Moves and throws in words. */
 import type { Option, SeatLook } from "./api/generated";
-import type { Line, Scene } from "./scene";
+import { isGuest } from "./bots";
+import type { Line, Scene, SceneDie } from "./scene";
+import { addends } from "./sums";
 import { list, t } from "./texts.svelte";
 
 /** The picture of who sits on a seat. */
 export function iconOf(seat: SeatLook): "robot" | "person" {
   return seat.kind === "bot" || seat.program ? "robot" : "person";
+}
+
+/** What somebody is called who gave no name, in whichever language their page speaks. */
+const NAMELESS = /^(?:Player|Spieler|Игрок) (\d+)$/;
+
+/** Return a name; one that nobody chose is said in the reader's language. */
+export function shownName(name: string): string {
+  const number = NAMELESS.exec(name)?.[1];
+  return number ? t("page-player", { number }) : name;
 }
 
 /** Name a player: "you" for whoever looks, a fox (numbered where there are several), or the name they gave. */
@@ -14,11 +25,12 @@ export function nameOf(scene: Scene, seat: number): string {
   const held = seats[seat];
   if (!held) return "";
   if (held.kind === "bot") {
+    if (isGuest(held.bot)) return t("page-program-name", { name: held.bot });
     const foxes = seats.flatMap(({ kind }, place) => (kind === "bot" ? [place] : []));
     return foxes.length > 1 ? t("page-bot-name", { number: foxes.indexOf(seat) + 1 }) : t("page-bot");
   }
-  if (held.program) return t("page-program-name", { name: held.name });
-  return yours.length === 1 && yours[0] === seat ? t("page-you") : held.name;
+  if (held.program) return t("page-program-name", { name: shownName(held.name) });
+  return yours.length === 1 && yours[0] === seat ? t("page-you") : shownName(held.name);
 }
 
 /** Say whom the game waits for, and what happens if they do not come back. */
@@ -30,8 +42,9 @@ export function waitingFor(scene: Scene): string {
     const held = seats[one];
     return held?.kind === "person" && !held.online && !held.replaced;
   });
+  const stands = waited.every((one) => seats[one]?.replaced);
   const usual = game?.waits_for === "throw" ? "prompt-wait-throw" : "prompt-wait";
-  const wait = t(away ? "prompt-wait-away" : usual, { names });
+  const wait = t(away ? "prompt-wait-away" : stands ? "prompt-wait-stand-in" : usual, { names });
   return seat === null ? `${t("prompt-watching")} ${wait}` : wait;
 }
 
@@ -46,16 +59,37 @@ export function sourceOf(scene: Scene, option: Option): string {
   const die = t(`die-${colourOf(scene, option.die)}`);
   const face = scene.dice.find((one) => one.letter === option.die)?.face ?? option.number ?? 0;
   if (option.joker) return t("say-joker", { die, face, number: option.number ?? 0 });
-  return t("say-die", { die, face });
+  return sumWords(addends(scene.dice, option)) || t("say-die", { die, face });
+}
+
+/** Say what was added up: "white 1 + 3 = 4", "red 5 + white 3 = 8". */
+function sumWords([first, second]: SceneDie[]): string {
+  if (!first?.face || !second?.face) return "";
+  const words = {
+    colour: first.colour,
+    first: t(`colour-${first.colour}`),
+    face: first.face,
+    second: t(`colour-${second.colour}`),
+    other: second.face,
+    sum: first.face + second.face,
+  };
+  return t(first.colour === second.colour ? "say-sum-same" : "say-sum", words);
 }
 
 /** Say what sets a move apart from others into the same cell. */
-export function detailOf(scene: Scene, option: Option, others: Option[] = []): string {
+export function detailOf(scene: Scene, option: Option, others: Option[] = [], bonus = ""): string {
   const parts = [sourceOf(scene, option)];
   if (option.bonus && option.number) parts.push(t("say-as", { number: option.number }));
-  if (option.multiplied) parts.push(t("say-multiplied"));
-  else if (others.some((other) => other.multiplied)) parts.push(t("say-not-multiplied"));
+  if (option.multiplied) parts.push(bonus ? t("say-multiplied-for", { bonus }) : t("say-multiplied"));
+  else if (others.some((other) => other.multiplied))
+    parts.push(bonus ? t("say-not-multiplied-for", { bonus }) : t("say-not-multiplied"));
   return parts.join(" · ");
+}
+
+/** Say what was earned, by the name the rules give it: "a fox", "a number of your choice in blue". */
+export function earnedWords(name: string): string {
+  const [kind, area = "any"] = name === "black" ? ["question"] : name.split("-");
+  return t(`draw-bonus-${kind}`, { where: t("draw-into", { area }), number: "" });
 }
 
 /** How the games write a cross that follows from another one. */
@@ -83,7 +117,9 @@ export function tell(line: Line, cell: (seat: number, id: string) => string): st
   const where = line.cell ? cell(line.seat, line.cell) : (line.text ?? "");
   const gain = line.gain ? ` ${t("log-gain", { points: line.gain })}` : "";
   if (line.bonus) return t("log-bonus", { cell: where }) + gain;
-  const die = t("say-die", { die: t(`die-${line.colour ?? "white"}`), face: line.shown ?? 0 });
+  const die =
+    sumWords(line.sum ?? []) ||
+    t("say-die", { die: t(`die-${line.colour ?? "white"}`), face: line.shown ?? 0 });
   return t("log-mark", { die, cell: where }) + gain;
 }
 

@@ -38,6 +38,10 @@ export interface Line {
   dice?: SceneDie[];
   colour?: string | null;
   shown?: number | null;
+  /** The dice of which `shown` is the sum, where it is one. */
+  sum?: SceneDie[];
+  /** Of a game that counts them: in which it happened. */
+  round?: number | null;
   cell?: string | null;
   action?: string | null;
   bonus?: string | null;
@@ -77,9 +81,14 @@ export interface Scene {
   throws: number;
   /** Points that each option would bring at once. */
   gains: number[];
+  /** Bonuses that each option would earn at once, by name. */
+  earns: string[][];
   sheets: Sheet[];
   log: Line[];
   arena: ArenaScene | null;
   /** The cell that the seat that looks has chosen and the others do not know yet. */
   held: string | null;
+  /** Whose choices would go too if the seat that looks took its last one back; whether that can be made again. */
+  undoes: number[];
+  canRedo: boolean;
 }

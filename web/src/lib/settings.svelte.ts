@@ -4,6 +4,9 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 /** How the arena is drawn: in 3D where things may move and the device is quick enough, or always one way. */
 export type ArenaView = "auto" | "solid" | "plain";
 
+/** When the fox says what the moves are worth, beside being asked. */
+export type CoachMode = "off" | "before" | "after";
+
 export interface Settings {
   theme: Theme;
   language: "" | "en" | "de" | "ru";
@@ -11,8 +14,12 @@ export interface Settings {
   speed: Speed;
   arena: ArenaView;
   sound: boolean;
+  /** How one notices that it is one's turn, beside the tab's title and icon. */
+  turnSound: boolean;
+  notify: boolean;
   leftHanded: boolean;
   letters: boolean;
+  coach: CoachMode;
   name: string;
   /** Whether a die was ever thrown into the arena by hand: then nobody needs to be told how. */
   hasThrown: boolean;
@@ -26,8 +33,11 @@ const DEFAULTS: Settings = {
   speed: "normal",
   arena: "auto",
   sound: false,
+  turnSound: false,
+  notify: false,
   leftHanded: false,
   letters: true,
+  coach: "off",
   name: "",
   hasThrown: false,
 };

@@ -3,8 +3,8 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | undefined;
 
-function studio(): AudioContext | undefined {
-  if (!settings.sound) return undefined;
+function studio(wished = settings.sound): AudioContext | undefined {
+  if (!wished) return undefined;
   context ??= new AudioContext();
   return context;
 }
@@ -75,4 +75,13 @@ export function yip(): void {
   if (!at) return;
   tone(at, at.currentTime, 520, 1250, 0.11, 0.2);
   tone(at, at.currentTime + 0.15, 700, 1500, 0.09, 0.16);
+}
+
+/** It is your turn: two soft strokes, heard also where other sounds are off. */
+export function bell(): void {
+  const at = studio(true);
+  if (!at) return;
+  [784, 1047].forEach((pitch, place) => {
+    tone(at, at.currentTime + place * 0.16, pitch, pitch, 0.7, 0.16);
+  });
 }

@@ -3,16 +3,29 @@ import { openTable, token } from "./api/client";
 import type { AnyMessage, Open } from "./api/generated";
 import { usualFor } from "./bots";
 import { factsOf } from "./catalogue.svelte";
+import { notePlayed } from "./mine";
 import { promise, reveal } from "./mixing";
 import { ServerPort } from "./port/server";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
-/** Open a table and say a few things to it, one after the other. */
-export async function begin(
-  open: Partial<Open> & { game: string; seats: number },
-  messages: AnyMessage[],
-): Promise<string> {
+type Opening = Partial<Open> & { game: string; seats: number };
+
+/** Open a table that nobody else needs to reach: on the device, where it can play all that is wanted. */
+async function beginAlone(open: Opening, messages: AnyMessage[]): Promise<string> {
+  const { game, variant } = factsOf(open.game);
+  const { canPlay } = await import("./port/device/bots");
+  const bots = messages.flatMap((message) => (message.type === "invite" ? [message.bot] : []));
+  const isFair = (open.dice || game.dice[0]) !== "physical";
+  if (!variant.rules || !isFair || !(await canPlay(open.game, bots, open.seats)))
+    return begin(open, messages);
+  notePlayed();
+  const { beginHere } = await import("./port/device/begin");
+  return beginHere({ type: "open", ...open }, messages);
+}
+
+/** Open a table at the server and say a few things to it, one after the other. */
+export async function begin(open: Opening, messages: AnyMessage[]): Promise<string> {
   const table = await openTable(open);
   const secret = await token();
   await new Promise<void>((resolve, reject) => {
@@ -61,23 +74,38 @@ export function myName(seat: number): string {
 /** Play alone; where a game needs two, against one bot. */
 export function startAlone(game: string): Promise<string> {
   return factsOf(game).game.can.solo
-    ? begin({ game, seats: 1 }, [join(0), { type: "start" }])
+    ? beginAlone({ game, seats: 1 }, [join(0), { type: "start" }])
     : startWithBots(game, [usualFor(game)]);
 }
 
 export function startWithBots(game: string, bots: string[]): Promise<string> {
   const invited = bots.map((bot, place): AnyMessage => ({ type: "invite", seat: place + 1, bot }));
-  return begin({ game, seats: bots.length + 1 }, [join(0), ...invited, { type: "start" }]);
+  return beginAlone({ game, seats: bots.length + 1 }, [join(0), ...invited, { type: "start" }]);
 }
 
 export function startOnOneDevice(game: string, names: string[], dice: string): Promise<string> {
   const seats = names.map((name, seat): AnyMessage => ({ type: "join", seat, name }));
-  return begin({ game, seats: names.length, dice, away_seconds: null }, [...seats, { type: "start" }]);
+  return beginAlone({ game, seats: names.length, dice }, [...seats, { type: "start" }]);
 }
 
-/** Open a table for friends; it starts when everybody is there. A bot plays on for whoever leaves. */
-export function startWithFriends(game: string, seats: number, stand_in: string): Promise<string> {
-  return begin({ game, seats, stand_in }, [join(0)]);
+/** What is done when somebody is away: nothing, the others are asked after a time, or a bot plays after a time. */
+export type WhenAway = "wait" | "ask" | "bot";
+
+export interface Friends {
+  seats: number;
+  away: WhenAway;
+  /** After which somebody is away. */
+  minutes: number;
+  /** The dice are on the table, and everybody marks the own sheet on the own device. */
+  real: boolean;
+}
+
+/** Open a table for friends; it starts when everybody is there. */
+export function startWithFriends(game: string, friends: Friends, stand_in: string): Promise<string> {
+  const { seats, away, minutes, real } = friends;
+  const waits = away === "wait" ? null : minutes * 60;
+  const open = { game, seats, stand_in, away_seconds: waits, ask_first: away === "ask" };
+  return begin(real ? { ...open, dice: "real" } : open, [join(0)]);
 }
 
 function join(seat: number): AnyMessage {

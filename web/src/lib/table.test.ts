@@ -94,7 +94,9 @@ test("the scene is made from what was told, by the rules", () => {
 test("a choice is shown at once, and stays hidden in the log until all have chosen", async () => {
   const done = view.say({ type: "choose", seat: 0, move: "r3" });
   expect(view.busy).toBe(true);
-  expect(view.scene?.held).toBe("red-3");
+  expect(view.choosing).toBe("r3");
+  await vi.waitFor(() => expect(view.scene?.held).toBe("red-3"));
+  expect(view.choosing).toBeNull();
   expect(view.scene?.look.game?.options).toEqual([]);
   const held = [{ type: "chosen", at: 1, seat: 0, move: "r3" }];
   listeners[0]?.told({ type: "update", version: 5, events: [], id: 1, held } as unknown as Update);
@@ -112,12 +114,27 @@ test("a choice is shown at once, and stays hidden in the log until all have chos
 
 test("a choice that is refused is taken back, with the reason", async () => {
   const done = view.say({ type: "choose", seat: 0, move: "r3" });
-  expect(view.scene?.held).toBe("red-3");
+  await vi.waitFor(() => expect(view.scene?.held).toBe("red-3"));
   answer.reject(new Refused("Somebody was faster.", "table-late"));
   expect(await done).toBe(false);
   expect(view.scene?.held).toBeNull();
   expect(view.scene?.look.game?.options.length).toBe(5);
   expect(complaint()?.text).toBe("Somebody was faster.");
+});
+
+test("an answer that is faster than the picture of the choice waits for it", async () => {
+  const done = view.say({ type: "choose", seat: 0, move: "r3" });
+  const events = [
+    { type: "chosen", at: 1, seat: 0, move: "r3" },
+    { type: "chosen", at: 2, seat: 1, move: "pass" },
+  ];
+  listeners[0]?.told({ type: "update", version: 7, events, id: 1 } as unknown as Update);
+  answer.resolve();
+  expect(view.choosing).toBe("r3");
+  expect(view.scene?.sheets[0]?.total).toBe(0);
+  expect(await done).toBe(true);
+  expect(view.scene?.sheets[0]?.total).toBe(1);
+  expect(view.scene?.log.length).toBe(3);
 });
 
 test("what cannot have happened is not shown", () => {

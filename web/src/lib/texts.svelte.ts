@@ -5,13 +5,19 @@ import { settings } from "./settings.svelte";
 export const LANGUAGES = ["en", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("../../../src/foxdice/texts/{page,names}.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "../../../src/foxdice/texts/{page,names,together,coach,draw,lessons}.*.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let shown = $state<Language>("en");
+/** The files that are spoken, and all that was fetched of them and of others in the language that is shown. */
+const spoken = new Set(["page", "names", "together"]);
+let sources: string[] = [];
 
 function guess(): Language {
   for (const wanted of navigator.languages) {
@@ -31,16 +37,35 @@ export async function loadLanguage(
   others: (language: Language) => Promise<string[]> = async () => [],
 ): Promise<void> {
   const wanted = settings.language || guess();
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
-  const own = Object.keys(files).filter((path) => path.endsWith(`.${wanted}.ftl`));
-  const [sources, more] = await Promise.all([
-    Promise.all(own.map((path) => files[path]?.())),
-    others(wanted),
-  ]);
-  for (const source of [...sources, ...more]) loaded.addResource(new FluentResource(source ?? ""));
-  bundle = loaded;
+  const [own, more] = await Promise.all([fetchWords(wanted, [...spoken]), others(wanted)]);
+  sources = [...own, ...more];
+  bundle = bundleOf(wanted);
   shown = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** Have the words of further files at hand, from now on in any language. */
+export async function alsoSpeak(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !spoken.has(name));
+  if (!fresh.length) return;
+  const wanted = shown;
+  const words = await fetchWords(wanted, fresh);
+  for (const name of fresh) spoken.add(name);
+  if (wanted !== shown) {
+    sources = [...sources, ...(await fetchWords(shown, fresh))];
+  } else sources = [...sources, ...words];
+  bundle = bundleOf(shown);
+}
+
+function fetchWords(language: Language, names: string[]): Promise<string[]> {
+  const paths = names.map((name) => `../../../src/foxdice/texts/${name}.${language}.ftl`);
+  return Promise.all(paths.map(async (path) => (await files[path]?.()) ?? ""));
+}
+
+function bundleOf(language: Language): FluentBundle {
+  const filled = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) filled.addResource(new FluentResource(source));
+  return filled;
 }
 
 /** Return a text, filled in; an unknown key is shown as it is. */

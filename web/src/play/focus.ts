@@ -23,9 +23,10 @@ export function showDice(): void {
       );
 }
 
-/** Scroll to the first cell that can be marked, where none is in sight. */
-export function showCells(room: Element | undefined): void {
-  const first = document.querySelector("#my-sheet .cell.legal");
+/** Scroll to the first cell that can be marked, where none is in sight; whoever plays by keys goes on from there. */
+export function showCells(room: Element | undefined, byKeys: boolean): void {
+  const first = document.querySelector<SVGElement>("#my-sheet .cell.legal");
+  if (byKeys) first?.focus({ preventScroll: true });
   const box = first?.getBoundingClientRect();
   const sight = room?.getBoundingClientRect();
   if (!first || !box || !sight || (box.top >= sight.top && box.bottom <= sight.bottom)) return;

@@ -56,6 +56,7 @@ for (const [theme, name, viewport] of [
     const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
+    await expect(page.locator(".handle.grabbed")).toBeVisible(); // a hand that rests on a die pushes it
     await page.mouse.move(x + 40, y + 10, { steps: 3 });
     await page.mouse.up();
     await expect.poll(async () => (await lying.boundingBox())!.x).toBeGreaterThan(before.x + 30);

@@ -1,4 +1,5 @@
 /** A person who plays: taps whatever the page offers, always the same way. */
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
 export const PHONE = { width: 360, height: 640 };
@@ -52,6 +53,13 @@ export async function begin(page: Page, game: string, way: string): Promise<void
 }
 
 /** The end is shown, and the dice were checked. */
+/** Save the record that the end offers. */
+export async function recordOf(page: Page): Promise<string> {
+  const saving = page.waitForEvent("download");
+  await page.locator(".proof .row .button").last().click();
+  return readFileSync(await (await saving).path(), "utf8");
+}
+
 export async function expectFairEnd(page: Page): Promise<void> {
   await expect(page.locator(".hero h2")).toBeVisible();
   await expect(page.locator(".proof .good")).toBeVisible();

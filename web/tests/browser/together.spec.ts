@@ -1,4 +1,4 @@
-import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { type Browser, expect, type Page, test, type WebSocketRoute } from "@playwright/test";
 import { begin, play, playTogether } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
@@ -54,7 +54,7 @@ test("everybody is called by a name that others understand, and cells too", asyn
   await begin(host, "qwixx", "friends");
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await expect(guest.locator("li .name")).toHaveText(["Spieler 1", "Player 2 · You"]);
+  await expect(guest.locator("li .name")).toHaveText(["Player 1", "Player 2 · You"]);
   await host.getByRole("button", { name: "Los geht’s" }).click();
   await host.locator(".throw").click();
   const choose = async (page: typeof host) => {
@@ -66,30 +66,35 @@ test("everybody is called by a name that others understand, and cells too", asyn
   await guest.getByRole("button", { name: "Log" }).click();
   const told = guest.locator("dialog[open] li");
   await expect(
-    told.filter({ hasText: /^Spieler 1: white die \d+ → (red|yellow|green|blue) \d+/ }),
+    told.filter({ hasText: /^Player 1: white \d \+ \d = \d+ → (red|yellow|green|blue) \d+/ }),
   ).toHaveCount(1);
-  await expect(told.filter({ hasText: /^You: white die/ })).toHaveCount(1);
+  await expect(told.filter({ hasText: /^You: white \d \+ \d/ })).toHaveCount(1);
 });
 
-test("a network that is gone is noticed, and found again", async ({ page, context }) => {
-  await begin(page, "qwixx", "bots");
+/** Play alone where friends could come: whoever plays alone otherwise needs no line. */
+async function atTheServer(page: Page): Promise<void> {
+  await begin(page, "clever", "friends");
+  await page.getByRole("button", { name: "Start alone" }).click();
   await page.locator(".throw").waitFor();
+}
+
+test("a network that is gone is noticed, and found again", async ({ page, context }) => {
+  await atTheServer(page);
   await context.setOffline(true);
   await expect(page.getByText("Connection lost")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Connection lost")).toBeHidden();
   await page.locator(".throw").click();
-  await expect(page.locator("#my-sheet .cell.legal").first()).toBeVisible();
+  await expect(page.locator(".pick").first()).toBeVisible();
 });
 
 test("whoever only watches is told so, and sees whose sheet it is", async ({ page, browser }) => {
-  await begin(page, "clever", "friends");
-  await page.getByRole("button", { name: "Start" }).click();
-  await page.locator(".throw").waitFor();
+  await atTheServer(page);
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(page.url());
   await expect(watcher.locator(".prompt")).toContainText("You are watching. Player 1 throws");
   await expect(watcher.locator(".whose")).toHaveText("Player 1");
+  await expect(watcher.locator(".bar button:disabled")).toHaveCount(0);
 });
 
 test("one device passed around", async ({ page }) => {
@@ -133,11 +138,9 @@ test("real dice are typed in, and corrected", async ({ page }) => {
   const rows = page.locator(".real .row");
   await expect(rows).toHaveCount(6);
   for (let die = 0; die < 6; die++) await rows.nth(die).getByRole("radio", { name: "3" }).click();
-  await page.getByRole("button", { name: "That’s the throw" }).click();
   await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 3,/);
   await page.getByRole("button", { name: "Correct" }).click();
   for (let die = 0; die < 6; die++) await rows.nth(die).getByRole("radio", { name: "5" }).click();
-  await page.getByRole("button", { name: "That’s the throw" }).click();
   await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 5,/);
 });
 
@@ -176,4 +179,200 @@ test("the end of a game is seen before its result", async ({ page }) => {
   await expect(page.locator(".hero")).toContainText("You gave up.");
   await page.reload();
   await expect(page.locator(".hero")).toContainText("Winner: Fox");
+});
+
+/** Two people at a table of their own, the game not begun. */
+async function sitDown(browser: Browser, game = "qwixx", guestLocale = "en"): Promise<[Page, Page]> {
+  const host = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext({ locale: guestLocale })).newPage();
+  await begin(host, game, "friends");
+  await guest.goto(host.url());
+  await guest.locator("main section").first().locator(".button.main").click();
+  await expect(host.locator("li .name").nth(1)).toContainText("Player 2");
+  return [host, guest];
+}
+
+test("whoever reads the rules is at the table", async ({ browser }) => {
+  const [host, guest] = await sitDown(browser);
+  await host.getByRole("button", { name: "Start" }).click();
+  await guest.locator("#my-sheet svg").waitFor();
+  await guest.getByRole("button", { name: "Menu" }).click();
+  await guest.getByRole("link", { name: "Rules" }).click();
+  await expect(guest.locator("article")).toBeVisible();
+  await host.locator(".throw").click();
+  await host.getByRole("button", { name: "Pass" }).click();
+  await expect(host.locator(".state")).toHaveCount(0);
+  await expect(guest).toHaveTitle(/^Your turn/);
+  await expect(guest.locator("link[rel=icon]")).toHaveAttribute("href", /fox-turn/);
+  await guest.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(guest.locator("#my-sheet .cell.legal").first()).toBeVisible();
+});
+
+test("who comes back is told what happened meanwhile", async ({ browser }) => {
+  const [host, guest] = await sitDown(browser, "clever");
+  await host.getByRole("button", { name: "Start" }).click();
+  await guest.locator("#my-sheet svg").waitFor();
+  await host.locator(".throw").click();
+  await host.locator(".throw, .pick").first().waitFor();
+  await expect(guest.locator(".lately")).toHaveText("");
+  const table = guest.url();
+  await guest.goto("about:blank");
+  await expect(host.locator(".state")).toHaveText("away");
+  await playTogether([host], 2);
+  await guest.goto(table);
+  const told = guest.getByRole("dialog", { name: "While you were away" });
+  await expect(told.locator("li").first()).toContainText("Player 1:");
+  await told.getByRole("button", { name: "Play on" }).click();
+  await expect(told).toBeHidden();
+});
+
+test("the others are asked before a fox plays, and nobody else does", async ({ page, browser }) => {
+  await page.goto("#/new/qwixx");
+  await page.locator("input[value=friends]").check({ force: true });
+  await page.getByRole("radio", { name: "Ask the others" }).check({ force: true });
+  await page.getByRole("radio", { name: "2 minutes" }).check({ force: true });
+  await page.locator(".start").click();
+  await page.waitForURL(/#\/t\//);
+  await expect(page.getByText("If somebody is away for 2 minutes, the others are asked")).toBeVisible();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await guest.locator("#my-sheet svg").waitFor();
+  await guest.getByRole("button", { name: "Menu" }).click();
+  await expect(
+    guest.getByRole("link", { name: /after 2 minutes the others may let a fox play/ }),
+  ).toBeVisible();
+});
+
+test("a lobby: more seats, other foxes, another name, a code", async ({ page, browser }) => {
+  await begin(page, "qwixx", "friends");
+  await page.getByRole("button", { name: "One more seat" }).click();
+  await expect(page.locator("li.empty")).toHaveCount(2);
+  await page.getByRole("button", { name: "Take seat 2 away" }).click();
+  await expect(page.locator("li.empty")).toHaveCount(1);
+  await page.getByRole("button", { name: "Add a fox" }).click();
+  await page.getByLabel("How strong is Fox?").selectOption("easy");
+  await expect(page.getByLabel("How strong is Fox?")).toHaveValue("easy");
+  await page.getByRole("button", { name: "Free the seat of Fox" }).click();
+  await page.getByRole("button", { name: "Change my name" }).click();
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.locator("li .name").first()).toContainText("Ada");
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
+  const code = (await page.locator(".code").textContent()) ?? "";
+  const friend = await (await browser.newContext({ locale: "de" })).newPage();
+  await friend.goto("");
+  await friend.getByLabel("Code des Tisches").fill(code.toLowerCase());
+  await friend.getByRole("button", { name: "An den Tisch" }).click();
+  await expect(friend.locator("li .name").first()).toContainText("Ada");
+  await friend.locator("main section").first().locator(".button.main").click();
+  await expect(friend.locator("li .name").nth(1)).toContainText("Spieler 2");
+  await expect(page.locator("li .name").nth(1)).toContainText("Player 2");
+  await page.getByRole("button", { name: "Free the seat of Ada" }).click();
+  await expect(page.getByText("You have no seat yourself")).toBeVisible();
+});
+
+test("a result stays until one goes on, and the evening is counted", async ({ browser }) => {
+  const [host, guest] = await sitDown(browser);
+  await host.getByRole("button", { name: "Start" }).click();
+  for (const number of [1, 2]) {
+    await guest.locator("#my-sheet svg").waitFor();
+    await guest.getByRole("button", { name: "Menu" }).click();
+    await guest.getByRole("button", { name: "Give up" }).click();
+    await guest.getByRole("button", { name: "Really give up?" }).click();
+    for (const page of [host, guest]) await expect(page.locator(".hero")).toBeVisible();
+    if (number === 2) break;
+    await host.getByRole("button", { name: "Play again" }).click();
+    await expect(host.getByText("is asked")).toBeVisible();
+    await expect(guest.locator(".hero")).toBeVisible();
+    await expect(guest.getByText("Player 1 wants to play again")).toBeVisible();
+    await guest.getByRole("button", { name: "I’m in" }).click();
+    await host.getByRole("button", { name: "Start", exact: true }).click();
+  }
+  await expect(host.locator(".score strong")).toHaveText(["0", "2"]);
+  await host.getByRole("link", { name: "Game 1" }).click();
+  await expect(host.locator(".hero")).toContainText("You won");
+  await host.getByRole("button", { name: "Back to the table" }).click();
+  await expect(host.getByRole("button", { name: "Play again" })).toBeVisible();
+});
+
+test("a fox's turn is taken back only when asked, and made again", async ({ page }) => {
+  await begin(page, "qwixx", "bots");
+  await page.locator(".throw").click();
+  await page.getByRole("button", { name: "Pass" }).click();
+  await page.getByRole("button", { name: "Penalty" }).click();
+  await expect(page.locator(".lately")).not.toHaveText("");
+  await page.locator("#my-sheet .cell.legal, .throw").first().waitFor();
+  const before = await page.locator("#my-sheet .crossed").count();
+  await page.getByRole("button", { name: "Undo" }).click();
+  const asked = page.getByRole("dialog", { name: "Take back more than your own?" });
+  await asked.getByRole("button", { name: "Take it all back" }).click();
+  await expect(page.locator("#my-sheet .crossed")).toHaveCount(before - 1);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.locator("#my-sheet .crossed")).toHaveCount(before);
+});
+
+test("a tap without a line waits for it", async ({ page, context }) => {
+  await atTheServer(page);
+  await context.setOffline(true);
+  await expect(page.getByText("Connection lost")).toBeVisible();
+  await page.locator(".throw").click();
+  await expect(page.getByText("Your last tap is sent as soon as it is back")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator(".pick").first()).toBeVisible();
+});
+
+test("real dice, a device each: anybody enters the throw, in a moment", async ({ page, browser }) => {
+  await page.goto("#/new/clever");
+  await page.locator("input[value=friends]").check({ force: true });
+  await page.getByRole("switch", { name: "Real dice" }).check({ force: true });
+  await page.locator(".start").click();
+  await page.waitForURL(/#\/t\//);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator(".real .row")).toHaveCount(6);
+  await guest.getByRole("button", { name: "Enter the throw here" }).click();
+  await expect(guest.locator(".real .row")).toHaveCount(6);
+  await guest.keyboard.type("123456");
+  for (const one of [page, guest]) await expect(one.locator(".real")).toHaveCount(0);
+  await expect(page.locator(".pick").first()).toBeVisible();
+});
+
+test("a result is kept, told what it means, and shared as a picture", async ({ page }) => {
+  await begin(page, "qwixx", "alone");
+  await play(page);
+  await expect(page.locator(".hero h2")).toBeVisible();
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  expect((await picture).suggestedFilename()).toBe("foxdice-qwixx.png");
+  await page.goto("#/games");
+  await expect(page.locator("dl .best dd")).not.toBeEmpty();
+  await expect(page.locator("ol li")).toHaveCount(1);
+  await page.locator("ol li a").click();
+  await expect(page.locator(".hero h2")).toBeVisible();
+});
+
+test("a face is shown to the friend", async ({ browser }) => {
+  const [host, guest] = await sitDown(browser);
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  await guest.locator("#my-sheet svg").waitFor();
+  await guest.getByRole("button", { name: "Menu" }).click();
+  await guest.getByRole("button", { name: "wow" }).click();
+  await expect(host.locator(".lost.face")).toContainText("Player 2");
+});
+
+test("a name that should not be seen is reported", async ({ page, browser }) => {
+  await begin(page, "clever", "friends");
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await guest.locator("input.input").first().fill("Rude");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await page.getByText("Rude").waitFor();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Report the name “Rude”" }).click();
+  await expect(page.getByText("will look at it")).toBeVisible();
 });

@@ -1,7 +1,16 @@
 /** The server over HTTP. */
 import { Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
-import type { Catalogue, MyTable, Open, Problem, Verified } from "./generated";
+import type {
+  AppraisalFacts,
+  Catalogue,
+  Look,
+  MyTable,
+  Open,
+  Problem,
+  ReviewFacts,
+  Verified,
+} from "./generated";
 
 export type { MyTable } from "./generated";
 
@@ -14,6 +23,16 @@ export async function token(): Promise<string> {
   const { token: fresh } = await ask<{ token: string }>("api/devices", { method: "POST", secret: "" });
   localStorage.setItem(TOKEN, fresh);
   return fresh;
+}
+
+/** Return the secret without asking for one; nothing where there is none yet. */
+export function keyOf(): string {
+  return localStorage.getItem(TOKEN) ?? "";
+}
+
+/** Be known to the server as another device was, or as this one was before it lost its secret. */
+export function takeKey(secret: string): void {
+  localStorage.setItem(TOKEN, secret);
 }
 
 /** Tell whether this device has played here before. */
@@ -60,8 +79,18 @@ export async function myTables(): Promise<MyTable[]> {
   return (await ask<{ tables: MyTable[] }>("api/tables")).tables;
 }
 
+/** Look at a table without sitting down at it. */
+export function fetchLook(table: string): Promise<Look> {
+  return ask(`api/tables/${table}`);
+}
+
+/** Tell whoever runs the server that a name should not be seen. */
+export function reportName(table: string, seat: number): Promise<unknown> {
+  return ask(`api/tables/${table}/seats/${seat + 1}/report`, { method: "POST" });
+}
+
 export function fetchCatalogue(spoken: string): Promise<Catalogue> {
-  return ask(`api/games?language=${spoken}`, { secret: "" });
+  return ask(`catalogue/${spoken}.json`, { secret: "" });
 }
 
 /** Return a blank sheet by the name that the catalogue gives; browsers keep it for good. */
@@ -71,15 +100,36 @@ export async function fetchBlank(name: string): Promise<string> {
   return answer.text();
 }
 
-export function fetchRecord(table: string): Promise<string> {
-  return ask(`api/tables/${table}/record`);
+/** Return the record of a game of a table, counted from 1. */
+export function fetchRecord(table: string, game: number): Promise<string> {
+  return ask(`api/tables/${table}/record?game=${game}`);
+}
+
+/** Return the table that waits for players under a short code. */
+export async function findByCode(code: string): Promise<string> {
+  return (await ask<{ table: string }>(`api/codes/${code}`)).table;
 }
 
 export function verify(record: string): Promise<Verified> {
   return ask("api/verify", { method: "POST", body: { record, language: language() } });
 }
 
+/** Look back on a record for one of its players. */
+export function review(record: string, player: number): Promise<ReviewFacts> {
+  return ask("api/review", { method: "POST", body: { record, player } });
+}
+
+/** Price the moves that a player has where a record ends. */
+export function appraise(record: string, player: number): Promise<AppraisalFacts> {
+  return ask("api/appraise", { method: "POST", body: { record, player } });
+}
+
+/** Return the puzzles that come with a game. */
+export function fetchPuzzles<T>(game: string): Promise<T> {
+  return ask(`api/games/${game}/puzzles`, { secret: "" });
+}
+
 /** Return the rules of a game as Markdown. */
 export function fetchRules(game: string): Promise<string> {
-  return ask(`api/games/${game}/rules?language=${language()}`, { secret: "" });
+  return ask(`learn/${game}-${language()}.md`, { secret: "" });
 }

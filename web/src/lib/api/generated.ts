@@ -1,9 +1,54 @@
 // Made from the server's schema by `python -m foxdice.server.typescript`; not written by hand.
 
+export interface Absent {
+  type: "absent";
+  at: number;
+  seat: number;
+  said?: string;
+}
+
+export interface Accept {
+  type: "accept";
+  seat: number;
+}
+
+export interface Accepted {
+  type: "accepted";
+  at: number;
+  seat: number;
+  said?: string;
+}
+
 export interface Action {
   name: string;
   icon: string;
   stock: string;
+}
+
+export interface AddSeat {
+  type: "addseat";
+}
+
+export interface Agree {
+  type: "agree";
+  seat: number;
+  on: boolean;
+}
+
+export interface Agreed {
+  type: "agreed";
+  at: number;
+  seat: number;
+  on: boolean;
+  said?: string;
+}
+
+export interface AppraisalFacts {
+  game: string;
+  player: number;
+  unit: "points" | "wins";
+  counts: boolean;
+  moves: PricedMove[];
 }
 
 export interface ArenaBuild {
@@ -50,9 +95,27 @@ export interface ArenaStep {
   height: number;
 }
 
+export interface Arranged {
+  type: "arranged";
+  at: number;
+  seats: number[];
+  said?: string;
+}
+
 export interface Back {
   type: "back";
   seat: number;
+}
+
+export interface BonusFact {
+  kind: string;
+  area: string | null;
+  number: number | null;
+}
+
+export interface BrainFiles {
+  code: string;
+  weights: Record<string, string>;
 }
 
 export interface Capabilities {
@@ -62,11 +125,13 @@ export interface Capabilities {
   ranks: boolean;
   solo: boolean;
   penalties: boolean;
+  coach: boolean;
 }
 
 export interface Catalogue {
   games: CatalogueGame[];
   arena: ArenaBuild;
+  server: boolean;
 }
 
 export interface CatalogueGame {
@@ -92,9 +157,22 @@ export interface CatalogueVariant {
   id: string;
   words: string;
   bots: string[];
+  guests: string[];
   result: Result;
   sheet: string;
   wide_sheet: string;
+  brain: BrainFiles | null;
+  rules: string;
+}
+
+export interface ChoiceFacts {
+  event: number;
+  played: string;
+  error: number;
+  verdict: string;
+  counts: boolean;
+  moves: PricedMove[];
+  why: WhyFacts | null;
 }
 
 export interface Choose {
@@ -144,6 +222,11 @@ export interface Corrected {
   said?: string;
 }
 
+export interface CurvePoint {
+  event: number;
+  value: number;
+}
+
 export interface Device {
   token: string;
 }
@@ -152,7 +235,12 @@ export interface Do {
   type: "do";
   id: number;
   version: number;
-  message: Join | Invite | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
+  message: Join | Invite | AddSeat | DropSeat | Rename | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Redo | StandIn | Resign | Back | Agree | Help | Rematch | Accept;
+}
+
+export interface DropSeat {
+  type: "dropseat";
+  seat: number;
 }
 
 export interface Ended {
@@ -165,6 +253,14 @@ export interface Ended {
   salt?: string;
 }
 
+export interface Forfeited {
+  type: "forfeited";
+  at: number;
+  seat: number;
+  reason: string;
+  said?: string;
+}
+
 export interface GameLook {
   state: string;
   waits_for: string;
@@ -173,6 +269,7 @@ export interface GameLook {
   scores: number[];
   options: Option[];
   can_undo: boolean;
+  can_redo: boolean;
 }
 
 export interface Hello {
@@ -180,6 +277,18 @@ export interface Hello {
   token?: string;
   since?: number;
   language?: "de" | "en" | "ru";
+}
+
+export interface Help {
+  type: "help";
+  seat: number;
+}
+
+export interface Helped {
+  type: "helped";
+  at: number;
+  seat: number;
+  said?: string;
 }
 
 export interface Hint {
@@ -205,6 +314,7 @@ export interface Invited {
   at: number;
   seat: number;
   bot: string;
+  won?: number;
   said?: string;
 }
 
@@ -222,7 +332,14 @@ export interface Joined {
   name: string;
   owner?: string;
   program?: boolean;
+  won?: number;
+  asked?: boolean;
   said?: string;
+}
+
+export interface LastPlay {
+  seat: number;
+  at: number;
 }
 
 export interface LatestThrow {
@@ -266,6 +383,14 @@ export interface Look {
   yours: number[];
   seat: number | null;
   game: GameLook | null;
+  round: number | null;
+  rounds: number | null;
+  last: LastPlay | null;
+}
+
+export interface LookBack {
+  record: string;
+  player?: number;
 }
 
 export interface Mix {
@@ -305,6 +430,7 @@ export interface Open {
   rated?: boolean;
   clock?: Clock | null;
   away_seconds?: number | null;
+  ask_first?: boolean;
   stand_in?: string;
 }
 
@@ -325,6 +451,8 @@ export interface Opened {
   stand_in: string;
   commitment: string;
   host?: string;
+  number?: number;
+  ask_first?: boolean;
 }
 
 export interface Option {
@@ -338,14 +466,53 @@ export interface Option {
   bonus?: string | null;
 }
 
+export interface PartFact {
+  part: string;
+  points: number;
+}
+
 export interface Presence {
   type: "presence";
   online: boolean[];
 }
 
+export interface PricedMove {
+  move: string;
+  value: number;
+  loss: number;
+  doubt: number;
+  verdict: string;
+  why: WhyFacts | null;
+}
+
 export interface Problem {
   code: string;
   text: string;
+}
+
+export interface React {
+  type: "react";
+  seat: number;
+  face: "glad" | "sad" | "think" | "wink" | "wow";
+}
+
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  face: "glad" | "sad" | "think" | "wink" | "wow";
+}
+
+export interface Redo {
+  type: "redo";
+  seat: number;
+}
+
+export interface Redone {
+  type: "redone";
+  at: number;
+  seat: number;
+  count: number;
+  said?: string;
 }
 
 export interface Refused {
@@ -359,11 +526,26 @@ export interface Rematch {
   type: "rematch";
 }
 
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+export interface Renamed {
+  type: "renamed";
+  at: number;
+  seat: number;
+  name: string;
+  said?: string;
+}
+
 export interface Reopened {
   type: "reopened";
   at: number;
   seats: number[];
   commitment: string;
+  asked?: number[];
   said?: string;
 }
 
@@ -396,6 +578,8 @@ export interface Result {
   amount_text: string;
   why: string;
   tie_broken: string;
+  alone: string;
+  par: number | null;
 }
 
 export interface Returned {
@@ -419,6 +603,32 @@ export interface Revealed {
   said?: string;
 }
 
+export interface ReviewFacts {
+  game: string;
+  players: number;
+  player: number;
+  unit: "points" | "wins";
+  over: boolean;
+  start: number;
+  luck: number;
+  errors: number;
+  revisions: number;
+  others: number;
+  result: number;
+  points: number;
+  luck_adjusted: number;
+  counted: number;
+  rate: number;
+  rate_word: string;
+  accuracy: number;
+  luck_word: string;
+  moments: number[];
+  throws: ThrowFacts[];
+  choices: ChoiceFacts[];
+  curve: CurvePoint[];
+  master: number | null;
+}
+
 export interface SeatLook {
   kind: string;
   name: string;
@@ -428,12 +638,22 @@ export interface SeatLook {
   online: boolean;
   resigned: boolean;
   replaced: string;
+  absent: boolean;
+  asked: boolean;
+  agrees: boolean;
+  helped: boolean;
+  won: number;
   clock: number | null;
 }
 
 export interface Span {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
+}
+
+export interface StandIn {
+  type: "standin";
+  seat: number;
 }
 
 export interface Start {
@@ -461,6 +681,16 @@ export interface Throw {
   seat: number;
   text?: string;
   gesture?: string;
+}
+
+export interface ThrowFacts {
+  event: number;
+  text: string;
+  expected: number;
+  error: number;
+  luck: number;
+  spread: number;
+  word: string;
 }
 
 export interface Thrown {
@@ -491,7 +721,7 @@ export interface Undone {
 export interface Update {
   type: "update";
   version: number;
-  events: (Opened | Joined | Invited | Left | Mixed | Committed | Revealed | LeftOut | Started | Thrown | Corrected | Chosen | Undone | Resigned | Replaced | Returned | Ended | Reopened)[];
+  events: (Opened | Joined | Invited | Left | Arranged | Renamed | Mixed | Committed | Revealed | LeftOut | Started | Thrown | Corrected | Chosen | Undone | Redone | Resigned | Absent | Replaced | Returned | Agreed | Helped | Forfeited | Ended | Reopened | Accepted)[];
   id?: number | null;
   held?: Chosen[];
   yours?: Yours | null;
@@ -505,6 +735,7 @@ export interface Verified {
   text: string;
   throws: number;
   wrong: number | null;
+  helped: number[];
 }
 
 export interface VerifyRecord {
@@ -512,13 +743,19 @@ export interface VerifyRecord {
   language?: "de" | "en" | "ru";
 }
 
+export interface WhyFacts {
+  reasons: PartFact[];
+  against: PartFact[];
+  brings: BonusFact[];
+}
+
 export interface Yours {
   seats: number[];
   host: boolean;
 }
 
-export type ClientFrame = Hello | Do;
+export type ClientFrame = Hello | Do | React;
 
-export type ServerFrame = Update | Refused | Presence;
+export type ServerFrame = Update | Refused | Presence | Reaction;
 
-export type AnyMessage = Join | Invite | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Resign | Back | Rematch;
+export type AnyMessage = Join | Invite | AddSeat | DropSeat | Rename | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Redo | StandIn | Resign | Back | Agree | Help | Rematch | Accept;

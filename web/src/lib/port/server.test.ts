@@ -11,7 +11,7 @@ class Line extends EventTarget {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     super();
@@ -102,6 +102,20 @@ test("a network that goes away is noticed at once", () => {
   expect(states.at(-1)).toBe("lost");
 });
 
+test("a server that is replaced is not missed: what is said meanwhile follows on the next line", async () => {
+  Line.all[0]?.hear(update);
+  Line.all[0]?.onclose?.({ code: 1001 });
+  expect(Line.all.length).toBe(2);
+  const done = table.say({ type: "start" });
+  Line.all[1]?.hear(nothing);
+  Line.all[1]?.hear({ ...nothing, id: said(Line.all[1])[0].id });
+  await done;
+  expect(states).not.toContain("lost");
+  Line.all[1]?.onclose?.({ code: 1001 });
+  Line.all[2]?.onclose?.({ code: 1006 }); // nobody is there after all
+  expect(states.at(-1)).toBe("lost");
+});
+
 test("a refusal at the table goes to whoever is waiting; at the door it is for good", async () => {
   const refused = { type: "refused", code: "server-too-fast", text: "Too much at once." };
   Line.all[0]?.hear(update);
@@ -113,7 +127,7 @@ test("a refusal at the table goes to whoever is waiting; at the door it is for g
   await vi.advanceTimersByTimeAsync(1000);
   Line.all[1]?.hear({ ...refused, code: "server-no-table" });
   expect(states.at(-1)).toBe("gone");
-  Line.all[1]?.onclose?.();
+  Line.all[1]?.onclose?.({ code: 1006 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all.length).toBe(2);
   expect(states.at(-1)).toBe("gone");
@@ -165,4 +179,30 @@ test("a table that is no longer the same is asked for from its beginning", async
   await vi.advanceTimersByTimeAsync(1000);
   Line.all[2]?.onopen?.();
   expect(JSON.parse(Line.all[2]?.sent[0] ?? "{}").since).toBe(0);
+});
+
+test("what is said without a line waits for the next one", async () => {
+  Line.all[0]?.hear(update);
+  dispatchEvent(new Event("offline"));
+  const done = table.say({ type: "start" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said(Line.all[1])).toEqual([]);
+  Line.all[1]?.hear(nothing);
+  const [sent] = said(Line.all[1]);
+  expect(sent).toMatchObject({ message: { type: "start" } });
+  Line.all[1]?.hear({ ...nothing, id: sent.id });
+  await done;
+});
+
+test("a table told anew counts from where it stands, not from where the line broke", () => {
+  Line.all[0]?.hear(update);
+  Line.all[0]?.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  Line.all[1]?.hear({
+    type: "update",
+    version: 70,
+    events: [{ type: "opened", number: 4 }, { type: "joined" }],
+  });
+  Line.all[1]?.hear({ type: "update", version: 71, events: [{ type: "started" }] });
+  expect(heard).toEqual([1, 70, 71]);
 });

@@ -2,7 +2,7 @@
 import type { AnyMessage, ServerFrame } from "../api/generated";
 import { LineLost, Refused } from "../complaints.svelte";
 import { language } from "../texts.svelte";
-import type { Listener, Port } from "./port";
+import type { Face, Listener, Port } from "./port";
 
 interface Waiting {
   resolve: () => void;
@@ -19,7 +19,11 @@ const LONG_AWAY = 15_000;
 /** Milliseconds after which something said to a line that got lost is not said again. */
 const TOO_LATE = 20_000;
 const FIRST_WAIT = 400;
+/** So many times as long the next wait is. */
+const PATIENT = 1.7;
 const LONGEST_WAIT = 8000;
+/** With which a server hangs up that is stopped, or replaced by another process. */
+const GOING_AWAY = 1001;
 /** What a server says at the door whose storage fails for the moment. */
 const NOT_NOW = "server-storage";
 
@@ -61,22 +65,29 @@ export class ServerPort implements Port {
 
   /**
    * Say something to the table, decided on at a version of it; done once the server has stored it.
-   * Rejects with the server's words. When the line is lost before the answer, the same is said again on the next one.
+   * Rejects with the server's words. When there is no line, or it is lost before the answer, the same is said on the
+   * next one; where that takes too long, it is not said any more.
    */
   say(message: AnyMessage, version = this.version): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = this.socket;
-      if (!socket || socket.readyState > WebSocket.OPEN) {
+      if (this.closed) {
         reject(new LineLost());
         return;
       }
       const id = this.next++;
       const frame = JSON.stringify({ type: "do", id, version, message });
       this.waiting.set(id, { resolve, reject, frame, since: Date.now() });
-      // A tap on a line that is still being opened is not lost: it follows the welcome.
+      // A tap on a line that is lost or still being opened waits, and follows the welcome.
+      const socket = this.socket;
+      if (!socket || socket.readyState > WebSocket.OPEN) return;
       if (this.entered) socket.send(frame);
       this.patience ??= setTimeout(this.breakOff, PATIENCE);
     });
+  }
+
+  react(seat: number, face: Face): void {
+    if (this.entered && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ type: "react", seat, face }));
   }
 
   private connect(): void {
@@ -95,7 +106,7 @@ export class ServerPort implements Port {
     socket.onmessage = (event) => {
       for (const line of String(event.data).split("\n")) if (line) this.hear(JSON.parse(line) as ServerFrame);
     };
-    socket.onclose = () => this.lose();
+    socket.onclose = (event) => this.end(event);
   }
 
   private hear(frame: ServerFrame): void {
@@ -111,12 +122,15 @@ export class ServerPort implements Port {
       return;
     }
     const isFirst = !this.entered;
+    const isToldAnew = isFirst && frame.type === "update" && frame.events[0]?.type === "opened";
     this.entered = true;
     this.pause = FIRST_WAIT;
     this.listener.connection("open");
-    if (frame.type === "presence") {
+    if (frame.type === "reaction") {
+      this.listener.reacted?.(frame.seat, frame.face);
+    } else if (frame.type === "presence") {
       this.listener.present(frame.online);
-    } else if (this.version + frame.events.length !== frame.version) {
+    } else if (!isToldAnew && this.version + frame.events.length !== frame.version) {
       // Something was missed: what follows from there is asked for anew, and the whole where that does not fit either.
       // Whoever waits for this answer gets it then.
       if (mine) this.waiting.set(frame.id!, mine);
@@ -158,6 +172,16 @@ export class ServerPort implements Port {
     this.lose();
   }
 
+  /** A server that says goodbye has a successor as a rule, so nobody needs to hear of it; otherwise the line is lost. */
+  private end(event: CloseEvent): void {
+    if (event.code !== GOING_AWAY || this.closed || this.pause > FIRST_WAIT) {
+      this.lose();
+      return;
+    }
+    this.pause *= PATIENT; // so that a second goodbye without a welcome in between is waited for
+    this.connect();
+  }
+
   private lose(): void {
     clearTimeout(this.patience);
     this.patience = undefined;
@@ -170,7 +194,7 @@ export class ServerPort implements Port {
     this.listener.connection("lost");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.pause);
-    this.pause = Math.min(this.pause * 1.7, LONGEST_WAIT);
+    this.pause = Math.min(this.pause * PATIENT, LONGEST_WAIT);
   }
 
   private tryNow(): void {

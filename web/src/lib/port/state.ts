@@ -4,7 +4,8 @@ import type { Told } from "../rules/fold";
 
 type Event = Update["events"][number];
 
-const EMPTY: SeatLook = {
+/** A seat that nobody has taken. */
+export const EMPTY: SeatLook = {
   kind: "empty",
   name: "",
   program: false,
@@ -13,11 +14,16 @@ const EMPTY: SeatLook = {
   online: false,
   resigned: false,
   replaced: "",
+  absent: false,
+  asked: false,
+  agrees: false,
+  helped: false,
+  won: 0,
   clock: null,
 };
 
 /** After these nothing is held any more: others' choices come out together with one's own. */
-const OUT = new Set(["opened", "started", "chosen", "undone", "ended", "reopened"]);
+const OUT = new Set(["opened", "started", "chosen", "undone", "redone", "ended", "reopened"]);
 
 export class TableState {
   version = 0;
@@ -38,6 +44,12 @@ export class TableState {
   arena: ArenaLook | null = null;
   /** The latest throw whose way is known. */
   flight: Thrown | null = null;
+  /** Whether more than a choice was taken back: then one knew the dice. */
+  tookBack = false;
+  /** How many throws and choices of this game stand. */
+  plays = 0;
+  /** When a bot began to play for somebody, and when it ended, counted in throws and choices. */
+  standIns: { seat: number; from: number; to: number }[] = [];
   /** By which rules is played. */
   rules = "";
 
@@ -52,10 +64,11 @@ export class TableState {
     if (update.arena) this.arena = update.arena;
   }
 
-  /** Tell whether anything can be taken back: against bots alone, where nothing is at stake. */
+  /** Tell whether anything can be taken back: where no other person plays, nothing is at stake and no hand throws. */
   hasFreeUndo(seat: number): boolean {
     const others = this.seats.filter((_, place) => place !== seat);
-    return !this.settings?.rated && others.length > 0 && others.every(({ kind }) => kind === "bot");
+    const { rated, dice } = this.settings ?? {};
+    return !rated && dice === "fair" && others.every(({ kind }) => kind === "bot");
   }
 
   private take(event: Event): void {
@@ -64,18 +77,26 @@ export class TableState {
         this.open(event);
         break;
       case "joined":
-        this.seats[event.seat] = {
+        this.sit(event.seat, {
           ...EMPTY,
           kind: "person",
           name: event.name,
           program: event.program ?? false,
-        };
+          won: event.won ?? 0,
+          asked: event.asked ?? false,
+        });
         break;
       case "invited":
-        this.seats[event.seat] = { ...EMPTY, kind: "bot", bot: event.bot };
+        this.sit(event.seat, { ...EMPTY, kind: "bot", bot: event.bot, won: event.won ?? 0 });
         break;
       case "left":
-        this.seats[event.seat] = { ...EMPTY };
+        this.sit(event.seat, { ...EMPTY });
+        break;
+      case "arranged":
+        this.reorder(event.seats);
+        break;
+      case "renamed":
+        this.change(event.seat, { name: event.name });
         break;
       case "mixed":
         this.change(event.seat, { words: event.words });
@@ -85,11 +106,20 @@ export class TableState {
         break;
       case "thrown":
         if (event.flight) this.flight = event;
+        this.plays += 1;
         this.story.push(event);
         break;
       case "corrected":
+        this.story.push(event);
+        break;
       case "chosen":
+        this.plays += 1;
+        this.story.push(event);
+        break;
       case "undone":
+      case "redone":
+        this.plays += event.type === "undone" ? -event.count : event.count;
+        this.tookBack ||= event.count > 1;
         this.story.push(event);
         break;
       case "resigned":
@@ -97,17 +127,40 @@ export class TableState {
         break;
       case "replaced":
         this.change(event.seat, { replaced: event.reason });
+        this.standIns.push({ seat: event.seat, from: this.plays, to: Number.POSITIVE_INFINITY });
+        break;
+      case "absent":
+        this.change(event.seat, { absent: true });
         break;
       case "returned":
-        this.change(event.seat, { replaced: "" });
+        this.change(event.seat, { replaced: "", absent: false });
+        for (const one of this.standIns) if (one.seat === event.seat) one.to = Math.min(one.to, this.plays);
+        break;
+      case "agreed":
+        this.change(event.seat, { agrees: event.on });
+        break;
+      case "helped":
+        this.change(event.seat, { helped: true });
         break;
       case "ended":
         this.phase = "over";
         this.end = event;
+        for (const seat of event.winners) this.change(seat, { won: (this.seats[seat]?.won ?? 0) + 1 });
+        break;
+      case "accepted":
+        this.change(event.seat, { asked: false });
         break;
       case "reopened":
         this.reorder(event.seats);
-        this.seats = this.seats.map((seat) => ({ ...seat, words: "", resigned: false, replaced: "" }));
+        this.seats = this.seats.map((seat, place) => ({
+          ...seat,
+          absent: false,
+          asked: event.asked?.includes(place) ?? false,
+          words: "",
+          resigned: false,
+          replaced: "",
+          helped: false,
+        }));
         this.phase = "lobby";
         this.number += 1;
         this.commitment = event.commitment;
@@ -121,6 +174,7 @@ export class TableState {
     Object.assign(this, new TableState());
     this.settings = event;
     this.commitment = event.commitment;
+    this.number = event.number ?? 1;
     this.seats = Array.from({ length: event.seats }, () => ({ ...EMPTY }));
   }
 
@@ -128,6 +182,9 @@ export class TableState {
     this.reorder(event.seats);
     this.phase = "playing";
     this.story = [];
+    this.plays = 0;
+    this.tookBack = false;
+    this.standIns = [];
     this.arena = this.flight = null;
   }
 
@@ -136,8 +193,12 @@ export class TableState {
     this.online = seats.map((seat) => this.online[seat] ?? false);
   }
 
+  private sit(seat: number, held: SeatLook): void {
+    this.seats = this.seats.map((one, place) => (place === seat ? held : one));
+  }
+
   private change(seat: number, change: Partial<SeatLook>): void {
     const held = this.seats[seat];
-    if (held) this.seats[seat] = { ...held, ...change };
+    if (held) this.seats = this.seats.map((one, place) => (place === seat ? { ...held, ...change } : one));
   }
 }

@@ -3,10 +3,10 @@
  * yet (others may not see it, or the server has not stored it). Undo, refusal and hidden choices are one thing: other
  * lists, replayed. Everything is checked by the rules before it is folded.
  */
-import type { Chosen, Corrected, Thrown, Undone } from "../api/generated";
+import type { Chosen, Corrected, Redone, Thrown, Undone } from "../api/generated";
 import type { Rules } from "./rules";
 
-export type Told = Chosen | Corrected | Thrown | Undone;
+export type Told = Chosen | Corrected | Redone | Thrown | Undone;
 export type Play = { seat: number; move: string } | { seat: number; throw: string };
 
 /** An event that cannot have happened: the page must ask for the game anew, or has other rules than the server. */
@@ -15,6 +15,7 @@ export class CannotBe extends Error {}
 export class Fold {
   private published: Play[] = [];
   private ahead: { seat: number; move: string }[] = [];
+  private undone: Play[][] = []; // what can be made again, the latest last
   private known: Uint8Array; // the state after all that was published
 
   constructor(
@@ -35,21 +36,33 @@ export class Fold {
     return this.ahead;
   }
 
+  /** What was taken back last and can be made again. */
+  get again(): readonly Play[] {
+    return this.undone.at(-1) ?? [];
+  }
+
   /** Takes in what was published; raises `CannotBe` and stays as it was when the rules do not allow it. */
   hear(events: Iterable<Told>): void {
     const published = [...this.published];
     const ahead = [...this.ahead];
+    let undone = [...this.undone];
     for (const event of events) {
       if (event.type === "undone") {
         if (event.count > published.length) throw new CannotBe("nothing to take back");
-        published.length -= event.count;
+        if (event.count) undone.push(published.splice(published.length - event.count));
         const own = ahead.findLastIndex(({ seat }) => seat === event.seat);
         if (own >= 0) ahead.splice(own, 1);
+      } else if (event.type === "redone") {
+        const again = undone.pop();
+        if (again?.length !== event.count) throw new CannotBe("nothing to make again");
+        published.push(...again);
       } else if (event.type === "chosen") {
+        undone = [];
         published.push({ seat: event.seat, move: event.move });
         const own = ahead.findIndex(({ seat }) => seat === event.seat);
         if (own >= 0) ahead.splice(own, 1);
       } else {
+        undone = [];
         if (event.type === "corrected") {
           const last = published.pop();
           if (!last || !("throw" in last)) throw new CannotBe("no throw to correct");
@@ -63,6 +76,7 @@ export class Fold {
     replay(this.rules, goesOn ? published.slice(this.published.length) : published);
     this.known = this.rules.save();
     this.published = published;
+    this.undone = undone;
     this.ahead = this.possible(ahead);
   }
 

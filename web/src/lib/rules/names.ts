@@ -5,8 +5,8 @@ export interface Names {
   game: string;
   version: number;
   record: number; // bytes of a state
-  least: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   fewest_win: boolean;
   ranks: number[];
   room: number; // numbers in a buffer

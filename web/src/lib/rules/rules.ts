@@ -97,6 +97,21 @@ export class Rules {
     return Number.isSafeInteger(outcome) && outcome >= 0 && this.ask("may_fall", outcome) === 1;
   }
 
+  /**
+   * Makes an outcome of the throw that is due from uniform numbers: `below(limit)` gives one from 0 to limit - 1. The rules
+   * say one after the other which they need (`foxdice.core.wasm.chance`).
+   */
+  draw(below: (limit: number) => number): number {
+    const { numbers } = this;
+    numbers.fill(0);
+    for (let known = 0; ; known++) {
+      numbers[0] = 0;
+      const outcome = this.ask("draw", this.buffer);
+      if (numbers[0] === known) return outcome;
+      numbers[2 * known + 2] = below(numbers[2 * known + 1]!);
+    }
+  }
+
   throw(outcome: number): void {
     this.ask("throw", outcome);
   }
@@ -130,6 +145,11 @@ export class Rules {
       ordered: ordered === 1,
       thrower: thrower!,
     };
+  }
+
+  /** What stays the same as long as the same players choose at once. */
+  moment(): number {
+    return this.ask("moment");
   }
 
   legal(seat: number): number[] {

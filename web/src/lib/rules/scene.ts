@@ -1,6 +1,7 @@
 /** All that a page shows of a game, made on the device: what was told, folded by the rules and looked at from a seat. */
 import type { GameLook, Look, Option } from "../api/generated";
 import type { Line, Scene, Sheet } from "../scene";
+import { addends } from "../sums";
 import { type Fold, type Play, replay } from "./fold";
 import type { Mark } from "./names";
 import type { Brought, Rules, Stock } from "./rules";
@@ -19,13 +20,15 @@ export interface ShownScene extends Scene {
 }
 
 /** What the table knows beside the game: how it ended, and whether the seat may take its last choice back. */
-export interface Beside {
+export interface Surroundings {
   winners?: readonly number[]; // of a game that has ended, by resigning too
   canUndo?: boolean;
+  undoes?: number[];
+  canRedo?: boolean;
 }
 
 /** Returns the scene of a game for the seat that looks; `look` is the table without its game. */
-export function scene(fold: Fold, look: Look, beside: Beside = {}): ShownScene {
+export function scene(fold: Fold, look: Look, beside: Surroundings = {}): ShownScene {
   const { rules } = fold;
   const log = story(fold);
   fold.replay(look.seat);
@@ -44,6 +47,7 @@ export function scene(fold: Fold, look: Look, beside: Beside = {}): ShownScene {
     scores: seats.map((seat) => rules.total(seat)),
     options: moves.map((move) => option(rules, look.seat!, move)),
     can_undo: beside.canUndo ?? false,
+    can_redo: beside.canRedo ?? false,
   };
   const held = look.seat === null ? null : rules.chosen(look.seat);
   return {
@@ -56,12 +60,15 @@ export function scene(fold: Fold, look: Look, beside: Beside = {}): ShownScene {
     ordered: table.ordered,
     throws: fold.plays.filter((play) => "throw" in play).length,
     gains: brings.map(sum),
+    earns: brings.map(({ bonuses }) => bonuses.map(({ bonus }) => bonus)),
     brings,
     phase: look.seat === null ? "" : rules.phase(look.seat),
     sheets: seats.map((seat) => sheet(rules, seat, beside.winners)),
     log: log.slice(-LINES),
     arena: null,
     held: held === null ? null : rules.option(look.seat!, held).cell,
+    undoes: beside.undoes ?? [],
+    canRedo: beside.canRedo ?? false,
   };
 }
 
@@ -84,10 +91,13 @@ function sheet(rules: Rules, seat: number, winners: readonly number[] | undefine
 
 /** A legal move and what it touches; what it does not touch is left out, as the server does. */
 function option(rules: Rules, seat: number, move: number): Option {
-  const touched = Object.entries(rules.option(seat, move)).filter(
-    ([, value]) => value !== null && value !== false,
-  );
-  return { move: rules.moveText(seat, move), ...Object.fromEntries(touched) };
+  return { move: rules.moveText(seat, move), ...given(rules.option(seat, move)) };
+}
+
+function given(all: object): Partial<Option> {
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== null && value !== false),
+  ) as Partial<Option>;
 }
 
 function sum(brought: Brought): number {
@@ -126,7 +136,7 @@ export function story(fold: Fold): Line[] {
   };
   replay(rules, plays.slice(before?.told.length ?? 0), (play, number) => {
     land();
-    const line = { number: lines.length + 1 };
+    const line = { number: lines.length + 1, round: rules.table().round };
     if ("throw" in play) {
       const told: Line = { ...line, seat: rules.table().active, kind: "throw", text: play.throw };
       thrown = { line: told, letters: due(rules) };
@@ -135,7 +145,11 @@ export function story(fold: Fold): Line[] {
       const { die, number: shown, cell, action, bonus, joker } = rules.option(play.seat, number);
       const colour = rules.names.dice.find(({ letter }) => letter === die)?.colour ?? null;
       const gain = sum(rules.brings(play.seat, number));
-      const what = { text: play.move, colour, shown, cell, action, bonus, joker, gain };
+      const added = addends(rules.dice(), {
+        move: play.move,
+        ...given({ die, number: shown, bonus, joker }),
+      });
+      const what = { text: play.move, colour, shown, sum: added, cell, action, bonus, joker, gain };
       lines.push({ ...line, seat: play.seat, kind: "move", ...what });
     }
   });

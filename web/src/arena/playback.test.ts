@@ -4,8 +4,8 @@ import { aScene } from "../../tests/scene";
 import type { ArenaFall } from "../lib/api/generated";
 import type { Line, Scene, Sheet } from "../lib/scene";
 import { loadLanguage } from "../lib/texts.svelte";
-import { Course } from "./course.svelte";
 import { fatesOf } from "./fates";
+import { Playback } from "./playback.svelte";
 import { tellMissed } from "./words";
 
 beforeAll(() => loadLanguage());
@@ -23,17 +23,17 @@ function thrown(number: number, version = number): Scene {
 test("every throw is watched to its end, in order, and faster by those who are behind", async () => {
   const watched: [number | undefined, number][] = [];
   const ends: (() => void)[] = [];
-  const course = new Course(thrown(1), (next, pace) => {
+  const playback = new Playback(thrown(1), (next, pace) => {
     watched.push([next.arena?.flight?.number, pace]);
     return new Promise((done) => ends.push(done));
   });
-  const first = course.next(thrown(2));
-  expect(course.performing).toBe(true);
-  expect(course.shown.arena?.flight?.number).toBe(1);
-  course.next(thrown(3));
-  course.next(thrown(3, 9));
-  course.next(thrown(4));
-  while (course.performing) {
+  const first = playback.next(thrown(2));
+  expect(playback.performing).toBe(true);
+  expect(playback.shown.arena?.flight?.number).toBe(1);
+  playback.next(thrown(3));
+  playback.next(thrown(3, 9));
+  playback.next(thrown(4));
+  while (playback.performing) {
     ends.shift()?.();
     await Promise.resolve();
     await Promise.resolve();
@@ -41,27 +41,27 @@ test("every throw is watched to its end, in order, and faster by those who are b
   await first;
   expect(watched.map(([number]) => number)).toEqual([2, 3, 4]);
   expect(watched[1]?.[1]).toBeLessThan(1);
-  expect(course.shown.arena?.flight?.number).toBe(4);
+  expect(playback.shown.arena?.flight?.number).toBe(4);
 });
 
 test("whoever was long away sees the latest throw, not a blur of all", async () => {
   const watched: (number | undefined)[] = [];
   const ends: (() => void)[] = [];
-  const course = new Course(thrown(1), (next) => {
+  const playback = new Playback(thrown(1), (next) => {
     watched.push(next.arena?.flight?.number);
     return new Promise((done) => ends.push(done));
   });
-  const first = course.next(thrown(2));
-  for (const number of [3, 4, 5, 6]) course.next(thrown(number));
-  course.next(thrown(6, 9));
-  while (course.performing) {
+  const first = playback.next(thrown(2));
+  for (const number of [3, 4, 5, 6]) playback.next(thrown(number));
+  playback.next(thrown(6, 9));
+  while (playback.performing) {
     ends.shift()?.();
     await Promise.resolve();
     await Promise.resolve();
   }
   await first;
   expect(watched).toEqual([2, 6, 6]);
-  expect(course.shown.look.version).toBe(9);
+  expect(playback.shown.look.version).toBe(9);
 });
 
 test("throws that were not watched are summed up", () => {
@@ -77,11 +77,11 @@ test("throws that were not watched are summed up", () => {
 });
 
 test("a scene in which nothing happened disturbs nobody", () => {
-  const course = new Course(thrown(1), () => Promise.reject(new Error("nothing to watch")));
+  const playback = new Playback(thrown(1), () => Promise.reject(new Error("nothing to watch")));
   const same = thrown(1, 7);
-  course.next(same);
-  expect(course.performing).toBe(false);
-  expect(course.shown).toBe(same);
+  playback.next(same);
+  expect(playback.performing).toBe(false);
+  expect(playback.shown).toBe(same);
 });
 
 test("what became of dice is read off where they are", () => {

@@ -1,12 +1,12 @@
-/** The course of a game as it is shown: a throw is watched to its end before anything that follows from it. */
+/** Plays a game back as it is shown: a throw is watched to its end before anything that follows from it. */
 import type { Scene } from "../lib/scene";
 
 type Perform = (next: Scene, pace: number) => Promise<void>;
 
 /** Throws that are watched one after the other, faster and faster; more would be a blur. */
-const MOST_BEHIND = 3;
+const MAX_BEHIND = 3;
 
-export class Course {
+export class Playback {
   shown = $state.raw<Scene>() as Scene;
   performing = $state(false);
   private waiting: Scene[] = [];
@@ -43,7 +43,7 @@ export class Course {
   private take(): Scene | undefined {
     const flight = (scene: Scene) => scene.arena?.flight?.number;
     const throws = new Set(this.waiting.map(flight));
-    if (throws.size > MOST_BEHIND)
+    if (throws.size > MAX_BEHIND)
       this.waiting = this.waiting.filter((one) => flight(one) === [...throws].at(-1));
     while (this.waiting.length > 1 && flight(this.waiting[0]!) === flight(this.shown)) this.waiting.shift();
     return this.waiting.shift();

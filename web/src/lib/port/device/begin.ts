@@ -1,0 +1,26 @@
+/** Opens a table on the device and says a few things to it, all stored at once. */
+import type { AnyMessage, Open } from "../../api/generated";
+import { factsOf } from "../../catalogue.svelte";
+import { loadRules } from "../../rules/load";
+import { newTable } from "../where";
+import { keepTable } from "./store";
+import { DeviceTable, type Event } from "./table";
+import { inWords } from "./words";
+
+export async function beginHere(open: Open, messages: readonly AnyMessage[]): Promise<string> {
+  const rules = await loadRules(open.game, factsOf(open.game).variant.rules);
+  const now = Date.now();
+  try {
+    const { table, change } = DeviceTable.open(newTable(), rules, open, now);
+    const facts: Event[] = [...change.facts];
+    for (const message of messages) facts.push(...table.handle(message, now).facts);
+    const { id, secret, state } = table;
+    const kept = { id, game: open.game, phase: state.phase, updated: now, count: facts.length, secret };
+    await keepTable(kept, facts, 0);
+    // Asked for once there is something to lose; where the browser says no, games are kept as long as there is room.
+    navigator.storage?.persist?.().catch(() => undefined);
+    return id;
+  } catch (error) {
+    throw await inWords(error);
+  }
+}

@@ -1,0 +1,54 @@
+/** Bots on the device: those that need nothing but the rules, here; the others think beside the page. */
+import type { Brain, Position } from "../../brain/brain";
+import { factsOf } from "../../catalogue.svelte";
+import type { Rules } from "../../rules/rules";
+
+type Choosing = (rules: Rules, seat: number) => number;
+
+/** As `foxdice.bots.greedy`: the move after which its sheet is worth most; of equal ones, the first. */
+const greedy: Choosing = (rules, seat) => {
+  const before = rules.save();
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of rules.legal(seat)) {
+    rules.apply(seat, move);
+    const points = rules.total(seat);
+    rules.restore(rules.players, before);
+    if (points > most) [best, most] = [move, points];
+  }
+  return best;
+};
+
+const random: Choosing = (rules, seat) => {
+  const moves = rules.legal(seat);
+  return moves[Math.floor(Math.random() * moves.length)]!;
+};
+
+const SIMPLE: Record<string, Choosing> = { greedy, random };
+
+let brain: Promise<Brain> | undefined;
+
+/** Tells whether bots can play a game of so many on the device: by the rules alone, or by a brain that can be had. */
+export async function canPlay(game: string, bots: readonly string[], players: number): Promise<boolean> {
+  const learned = bots.filter((bot) => !(bot in SIMPLE));
+  const files = factsOf(game).variant.brain;
+  if (!learned.length) return true;
+  if (!files?.weights[players === 1 ? "1" : "n"]) return false;
+  try {
+    const tables = (await (await fetch(`brains/${files.code}.json`)).json()) as {
+      bots: Record<string, unknown>;
+    };
+    return learned.every((bot) => bot in tables.bots);
+  } catch {
+    return false;
+  }
+}
+
+export async function choose(rules: Rules, bot: string, position: Position): Promise<number> {
+  if (!(bot in SIMPLE)) {
+    brain ??= import("../../brain/brain").then(({ WorkerBrain }) => new WorkerBrain());
+    return (await brain).choose(bot, position);
+  }
+  rules.restore(position.players, position.state);
+  return SIMPLE[bot]!(rules, position.seat);
+}

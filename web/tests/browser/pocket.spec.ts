@@ -1,0 +1,102 @@
+/** A table on the device: nobody is asked, nothing is lost. */
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { DESK, PHONE, play, recordOf } from "./play";
+
+const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
+
+/** What `foxdice verify` says about a record. */
+function verified(record: string): string {
+  const code = "from foxdice.cli import main; main()";
+  return execFileSync(PYTHON, ["-c", code, "verify", "-"], { input: record, encoding: "utf8" });
+}
+
+async function quickly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("foxdice.settings", JSON.stringify({ speed: "off" }));
+  });
+}
+
+/** What the page asks anybody for from now on. */
+function asked(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  page.on("websocket", (socket) => addresses.push(socket.url()));
+  return addresses;
+}
+
+for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`alone on the device (${name}): played to the end, its record is verified, no request after loading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await quickly(page);
+    await page.goto("");
+    await page.locator(".card .main").first().click();
+    await page.waitForURL(/#\/t\/here\./);
+    await expect(page.locator(".throw, .pick").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const addresses = asked(page);
+    await play(page);
+    await expect(page.locator(".proof .good")).toBeVisible();
+    expect(
+      addresses.filter((address) => !address.includes("/assets/") && !address.startsWith("blob:")),
+    ).toEqual([]);
+    expect(verified(await recordOf(page))).toContain("Fair");
+  });
+}
+
+/** Visit the page once, until all that games need is on the device. */
+async function visit(page: Page): Promise<void> {
+  await page.goto("");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url));
+  await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/wurf-match-\w+\.json$/));
+  await expect
+    .poll(async () => (await kept()).filter((url) => url.endsWith(".fox")).length, { timeout: 60_000 })
+    .toBeGreaterThan(2);
+}
+
+test("after one visit a game is begun, played, left and found again without a network", async ({
+  page,
+  context,
+}) => {
+  await quickly(page);
+  await visit(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator(".card .main").first().click();
+  await page.waitForURL(/#\/t\/here\./);
+  await play(page, 20);
+  const marks = await page.locator("#my-sheet .cell.marked, #my-sheet .mark").count();
+  await page.reload();
+  await expect(page.locator("#my-sheet")).toBeVisible();
+  expect(await page.locator("#my-sheet .cell.marked, #my-sheet .mark").count()).toBe(marks);
+  await page.goto("#/");
+  await page.locator('a[href^="#/t/here."]').first().click();
+  await play(page);
+  await expect(page.locator(".proof .good")).toBeVisible();
+});
+
+for (const [game, size] of [
+  ["clever", PHONE],
+  ["cubed", DESK],
+  ["qwixx", PHONE],
+] as const) {
+  test(`${game} against a master without a network, to the end`, async ({ page, context }) => {
+    await page.setViewportSize(size);
+    await quickly(page);
+    await visit(page);
+    await context.setOffline(true);
+    await page.goto(`#/new/${game}`);
+    await page.locator("input[value=bots]").check({ force: true });
+    await page.getByRole("radio", { name: "Master" }).click({ force: true });
+    await page.locator(".start").click();
+    await page.waitForURL(/#\/t\/here\./);
+    await play(page);
+    await expect(page.locator(".proof .good")).toBeVisible();
+    expect(verified(await recordOf(page))).toContain("Fair");
+  });
+}
