@@ -16,6 +16,7 @@ from foxdice.cli.connect import connect
 from foxdice.cli.extras import missing_extra
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
+from foxdice.cli.puzzles import puzzles
 from foxdice.cli.rate import rate
 from foxdice.cli.replay import replay
 from foxdice.cli.review import review
@@ -23,6 +24,7 @@ from foxdice.cli.rules import rules
 from foxdice.cli.serve import play, serve
 from foxdice.cli.sheet import sheet
 from foxdice.cli.simulate import simulate
+from foxdice.cli.site import site
 from foxdice.cli.solve import solve
 from foxdice.cli.tournament import tournament
 from foxdice.cli.train import train
@@ -63,6 +65,7 @@ for command in (
     tournament,
     rate,
     review,
+    puzzles,
     appraise,
     solve,
     train,
@@ -71,6 +74,7 @@ for command in (
     sheet,
     rules,
     wasm,
+    site,
     backup,
     restore,
 ):

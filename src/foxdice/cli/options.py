@@ -45,10 +45,10 @@ def spoken() -> str:
     return _spoken.get()
 
 
-def check_number(name: str, number: int, least: int, most: int) -> None:
+def check_number(name: str, number: int, min: int, max: int) -> None:
     """Raise `NumberOutOfRange`."""
-    if not least <= number <= most:
-        raise NumberOutOfRange("number-range", name=name, least=str(least), most=str(most))
+    if not min <= number <= max:
+        raise NumberOutOfRange("number-range", name=name, min=str(min), max=str(max))
 
 
 def check_simulation(games: int, seed: int) -> None:

@@ -52,6 +52,9 @@ def train(
     players: Annotated[str, typer.Option("--players", "-p", help="Tables to play, like 1 or 2,3,4")] = "1",
     hidden: Annotated[str | None, typer.Option(help="Width of the layers, 64,32 or those of FILE")] = None,
     from_: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Go on from these weights")] = None,
+    teacher: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Learn what these weights say instead of what came of games")
+    ] = None,
     in_step: Annotated[int, typer.Option(min=1, help="Games played in step")] = DEFAULT.in_step,
     passes: Annotated[int, typer.Option(min=1, help="How often so many games are played")] = DEFAULT.passes,
     minutes: Annotated[float | None, typer.Option(help="End after so many minutes at the latest")] = None,
@@ -67,7 +70,12 @@ def train(
     margin: Annotated[
         float, typer.Option(min=0, max=1, help="for winning: share of the outcome that is points ahead")
     ] = DEFAULT.margin,
+    weaker: Annotated[
+        float, typer.Option(min=0, max=1, help="for points: share of players who begin weakly")
+    ] = DEFAULT.weaker,
+    winning: Annotated[bool, typer.Option("--winning", help="for points, at tables: choose moves for winning")] = False,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
+    small: Annotated[bool, typer.Option("--small", help="Write 8 bits a weight instead of 16")] = False,
     threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
     seed: Seed = DEFAULT.seed,
 ) -> None:
@@ -93,6 +101,8 @@ def train(
         trust=(DEFAULT.trust[0], last_trust),
         zoo=zoo,
         margin=margin,
+        weaker=weaker,
+        winning=winning,
         games=evaluate,
         seed=seed,
         threads=threads,
@@ -108,8 +118,13 @@ def train(
             if not console.is_terminal and (point.pass_number % 10 == 1):
                 console.print(f"{said}, loss {point.loss:.5f}, {point.seconds:.0f} s", soft_wrap=True)
 
-        training = run(chosen, recipe, tell, earlier)
-    write_file(output, network.dump(training.network))
+        if teacher:
+            from foxdice.train.distil import distil
+
+            training = distil(chosen, recipe, read_earlier(teacher, chosen, None), tell, earlier)
+        else:
+            training = run(chosen, recipe, tell, earlier)
+    write_file(output, network.dump(training.network, small=small))
     write_file(output.with_suffix(".json"), curve.as_json(training))
     write_file(output.with_suffix(".svg"), curve.as_svg(training))
     what = "% won against the zoo" if training.network.about["measures"] == "wins" else "points"

@@ -7,6 +7,7 @@ import typer
 
 from foxdice.cli.options import Language, check_language, plain, read_record
 from foxdice.table.verify import verify as verify_record
+from foxdice.texts import say
 
 
 def verify(
@@ -17,5 +18,7 @@ def verify(
     check_language(language)
     verdict = verify_record(read_record(record))
     typer.echo(plain(verdict.say(language)))
+    for seat in verdict.helped:
+        typer.echo(say("verdict-helped", language, seat=seat + 1))
     if not verdict.is_fair:
         raise typer.Exit(1)

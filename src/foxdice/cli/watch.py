@@ -1,6 +1,7 @@
 """`foxdice watch`: bots play a game, shown move by move."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -8,10 +9,10 @@ from rich.console import Console
 
 from foxdice import bots, core
 from foxdice.bots.bot import Bot
-from foxdice.bots.engines.faults import forfeits_of
+from foxdice.bots.engines.faults import forfeits_of, header
 from foxdice.bots.seating import seated, tell_end
 from foxdice.bots.throws import throws
-from foxdice.cli.options import SEEDS, GameArgument, Seed, check_number, read_bots
+from foxdice.cli.options import SEEDS, GameArgument, Seed, check_number, read_bots, write_file
 from foxdice.cli.story import tell, tell_forfeits, tell_result
 from foxdice.core import AnyGame
 from foxdice.core.record import Playthrough
@@ -21,6 +22,7 @@ def watch(
     game: GameArgument,
     bot: Annotated[str, typer.Option("--bot", "-b", help="NAME,NAME,…: one for each player")] = "greedy,random",
     seed: Seed = 1,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the record of the game here.")] = None,
 ) -> None:
     """Let bots play one game and watch it move by move."""
     check_number("--seed", seed, -SEEDS, SEEDS - 1)
@@ -34,7 +36,12 @@ def watch(
     with seated(players):
         play(chosen, players, playthrough, throw, console)
         tell_result(console, playthrough)
-        tell_forfeits(console, [forfeit.numbers() for player in players for forfeit in forfeits_of(player)])
+        forfeits = [forfeit for player in players for forfeit in forfeits_of(player)]
+        tell_forfeits(console, [forfeit.numbers() for forfeit in forfeits])
+    if output:
+        record = playthrough.record
+        record.headers |= {f"seat-{number}": name for number, name in enumerate(names, start=1)} | header(forfeits)
+        write_file(output, record.format())
 
 
 def play(
