@@ -35,20 +35,20 @@ def _play() -> Iterator[Result]:
             continue
         game = games.get(id)
         fast = max(_compiled(game, players) for _ in range(ROUNDS))
-        yield Result(f"{id}, {players} players, compiled random play", fast, "decisions/s", least=goal)
+        yield Result(f"{id}, {players} players, compiled random play", fast, "decisions/s", min=goal)
         if id == "clever":
             yacht = max(yacht, engine_peers.yacht_decisions_per_second())
             yield Result("OpenSpiel yacht, C++, random play", yacht, "decisions/s")
-            yield Result("clever compiled : OpenSpiel yacht", fast / yacht, "times", least=30)
+            yield Result("clever compiled : OpenSpiel yacht", fast / yacht, "times", min=30)
     for id, goal in INTERPRETED_GOALS.items():
         if id not in games.IDS:
             continue
         slow = max(_interpreted(games.get(id)) for _ in range(ROUNDS))
-        yield Result(f"{id}, alone, interpreted random play", slow, "decisions/s", least=goal)
+        yield Result(f"{id}, alone, interpreted random play", slow, "decisions/s", min=goal)
         if id == "clever":
             chess = max(chess, engine_peers.chess_moves_per_second())
             yield Result("python-chess, random moves", chess, "moves/s")
-            yield Result("clever interpreted : python-chess", slow / chess, "times", least=3)
+            yield Result("clever interpreted : python-chess", slow / chess, "times", min=3)
 
 
 def _compiled(game: AnyGame, players: int) -> float:
@@ -66,14 +66,14 @@ def _start_up() -> Iterator[Result]:
     play += "simulate(games.get('clever'), ('random',), 1, compile_rules=True)"
     cache = Path(tempfile.mkdtemp())
     try:
-        yield Result("clever: compile once", _seconds(play, cache), "s", most=15)
+        yield Result("clever: compile once", _seconds(play, cache), "s", max=15)
         loaded = min(_seconds(play, cache) for _ in range(ROUNDS))
-        yield Result("clever: load what was compiled", loaded, "s", most=1.5)
+        yield Result("clever: load what was compiled", loaded, "s", max=1.5)
     finally:
         shutil.rmtree(cache)
     bare = min(_seconds("pass", cache) for _ in range(ROUNDS))
     imported = min(_seconds("import foxdice.games", cache) for _ in range(ROUNDS))
-    yield Result("import foxdice.games", imported - bare, "s", most=0.2)
+    yield Result("import foxdice.games", imported - bare, "s", max=0.2)
 
 
 def _seconds(code: str, cache: Path) -> float:

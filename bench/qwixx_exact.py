@@ -36,16 +36,16 @@ def measure() -> list[Result]:
         totals = play(solution.worth, GAMES)
     error = totals.std(ddof=1) / len(totals) ** 0.5
     return [
-        Result("solitaire: difference from the known optimum", abs(solution.value - KNOWN), "points", most=1e-6),
-        Result("solitaire: solved from nothing, wall time", wall, "s", most=60),
+        Result("solitaire: difference from the known optimum", abs(solution.value - KNOWN), "points", max=1e-6),
+        Result("solitaire: solved from nothing, wall time", wall, "s", max=60),
         Result("solitaire: solved from nothing, CPU time", cpu, "s"),
-        Result("solitaire: memory", memory, "GB", most=1.5),
+        Result("solitaire: memory", memory, "GB", max=1.5),
         Result(f"bot exact: mean of {GAMES:,} games", float(totals.mean()), "points"),
         Result(
             "bot exact: mean - value, in standard errors",
             float(abs(totals.mean() - solution.value) / error),
             "",
-            most=3,
+            max=3,
         ),
     ]
 

@@ -6,17 +6,17 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Result:
-    """A number; `most` and `least` are what was asked for."""
+    """A number; `max` and `min` are what was asked for."""
 
     what: str
     value: float
     unit: str
-    least: float | None = None
-    most: float | None = None
+    min: float | None = None
+    max: float | None = None
 
     def reached(self) -> bool:
         """Tell whether the number is as asked for."""
-        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+        return (self.min is None or self.value >= self.min) and (self.max is None or self.value <= self.max)
 
     def value_text(self) -> str:
         """Return the number with its unit."""
@@ -24,9 +24,9 @@ class Result:
 
     def goal_text(self) -> str:
         """Return what was asked for."""
-        if self.least is not None:
-            return f"≥ {_text(self.least, self.unit)}"
-        return f"≤ {_text(self.most, self.unit)}" if self.most is not None else ""
+        if self.min is not None:
+            return f"≥ {_text(self.min, self.unit)}"
+        return f"≤ {_text(self.max, self.unit)}" if self.max is not None else ""
 
     def as_dict(self) -> dict[str, Any]:
         """Return everything for JSON."""

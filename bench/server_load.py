@@ -161,8 +161,10 @@ class Evening:
             node = game.node(state)
             if node.kind == "over":
                 await self._host.do('{"type":"rematch"}')
-                await self._host.do('{"type":"start"}')
                 self.players.reverse()
+                guest = next(seat for seat, player in enumerate(self.players) if player is not self._host)
+                await self.players[guest].do(f'{{"type":"accept","seat":{guest}}}')
+                await self._host.do('{"type":"start"}')
                 state = game.new(2)
                 continue
             if node.kind == "throw":

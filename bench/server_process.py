@@ -16,7 +16,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PROGRAM = """
 import sys
 from pathlib import Path
-from foxdice.server.serve import bind, serve
+from foxdice.server.binding import bind
+from foxdice.server.serve import serve
 from foxdice.server.settings import Limits, Settings
 wide = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=1e9, request_burst=10**9,
               address_requests_per_second=1e9, address_request_burst=10**9, tables_per_hour=10**9,
@@ -25,7 +26,7 @@ wide = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=
 settings = Settings(port=0, data=Path(sys.argv[1]), limits=wide)
 bound = bind(settings)
 print(bound.getsockname()[1], flush=True)
-serve(settings, bound)
+serve(settings, [bound])
 """
 
 
