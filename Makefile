@@ -3,15 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+READY_TO_PLAY := $(VENV)/.ready-to-play
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 NPM := npm --prefix web --no-fund --no-audit
 PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts web/pack.ts
+PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts web/pack.ts web/offline.ts web/sw.js src/foxdice/dice/arena/footprint.wasm
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page mutate types wasm lock licences matrix docs dist release clean
+.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page mutate types wasm lock licences matrix docs site dist release clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -24,16 +25,24 @@ help:
 	@echo "make docs    the documentation as a site"
 	@echo "make dist    wheel and sdist"
 	@echo "make release VERSION=…   version, changelog, tag, artefacts with hashes"
+	@echo "make site    the whole page as files for any web host, in build/site"
 	@echo "make wasm    the rules for the browser, anew where they changed"
 	@echo "make mutate  deliberate faults, and how many the tests notice"
 	@echo "make clean   remove everything that was made here"
 
-# The lock file names every package; nothing is fetched again until it or pyproject.toml changes.
+# The lock files name every package; nothing is fetched again until they or pyproject.toml change.
+# To play, a third of the packages is enough; whatever else is made completes the environment.
 $(READY): requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --require-hashes -r requirements/dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
-	@touch $(READY)
+	@touch $(READY_TO_PLAY) $(READY)
+
+$(READY_TO_PLAY): requirements/play.txt requirements/source.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) --require-hashes -r requirements/play.txt -r requirements/source.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $(READY_TO_PLAY)
 
 setup: $(READY)
 
@@ -47,7 +56,7 @@ $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
 
 page: $(PAGE)
 
-play: $(READY) $(PAGE)
+play: $(READY_TO_PLAY) $(PAGE)
 	$(BIN)/foxdice play
 
 test: $(READY) test-page test-browser
@@ -108,12 +117,14 @@ types: $(READY)
 	$(BIN)/python -m foxdice.server.typescript > web/src/lib/api/generated.ts
 
 # After a change of dependencies in pyproject.toml: resolve them anew and write the lock files.
-# What works here: requirements/dev.txt; what plays and nothing else, for a server or a container: requirements/play.txt.
+# What works here: requirements/dev.txt; what plays and nothing else, for a server or a container: requirements/play.txt;
+# what a checkout needs to be installed where it lies: requirements/source.txt.
 COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
-DEV := --extra play --extra fast --extra postgres --extra envs --extra cluster --extra docs --extra dev
+DEV := --extra play --extra fast --extra postgres --extra envs --extra cluster --extra docs --extra source --extra dev
 lock: $(READY)
 	$(COMPILE) --extra play --extra postgres --output-file requirements/play.txt
+	$(COMPILE) --extra source --output-file requirements/source.txt
 	$(COMPILE) $(DEV) --output-file requirements/dev.txt
 	$(COMPILE) $(DEV) --extra bench --output-file requirements/bench.txt
 
@@ -130,6 +141,11 @@ matrix: $(PAGE)
 docs: $(READY)
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 	@echo "build/docs/index.html"
+
+# The page for a web host that runs nothing: any host, any path.
+site: $(READY) $(PAGE)
+	rm -rf build/site
+	$(BIN)/foxdice site build/site
 
 dist: $(READY) $(PAGE)
 	$(BIN)/python -m build --no-isolation --outdir dist
