@@ -12,9 +12,9 @@ function read(): Seen {
   }
 }
 
-/** Return the last line of a game's log that was seen here, 0 for none. */
-export function readSeen(table: string, game: number): number {
-  return read().find(([id, number]) => id === table && number === game)?.[2] ?? 0;
+/** Return the last line of a game's log that was seen here, 0 before its first; null if nobody was here during that game. */
+export function readSeen(table: string, game: number): number | null {
+  return read().find(([id, number]) => id === table && number === game)?.[2] ?? null;
 }
 
 /** Remember what was seen. */
