@@ -21,7 +21,7 @@ from foxdice.games.wurf.training.solving import SETS, Solution, solve
 
 SOURCES = Path(__file__).parents[1] / "src/foxdice"
 SHOTS = SOURCES / "dice/arena/shots.json"
-MASTER = SOURCES / "bots/wurf/master.json"
+MASTER = SOURCES / "games/wurf/bots/master.json"
 
 
 def count(throws: int, processes: int) -> dict[str, dict[str, int]]:

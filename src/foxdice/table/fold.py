@@ -148,7 +148,7 @@ def _corrected(table: TableState, fact: ev.Corrected) -> None:
     table.history.correct(fact.text)
 
 
-def _redone(table: TableState, fact: ev.Redone) -> None:  # noqa: ARG001
+def _redone(table: TableState, fact: ev.Redone) -> None:
     table.history.make_again()
 
 

@@ -20,7 +20,7 @@ def is_allowed(table: TableState) -> bool:
     return len({seat.owner for seat in people}) < 2 or all(seat.agrees for seat in people)
 
 
-def agree(table: TableState, message: msg.Agree, who: str, now: int) -> Decision | None:  # noqa: ARG001
+def agree(table: TableState, message: msg.Agree, who: str, now: int) -> Decision | None:
     """Say whether help is fine with a seat."""
     if table.phase == "over":
         raise Refusal("game-is-over")
@@ -29,7 +29,7 @@ def agree(table: TableState, message: msg.Agree, who: str, now: int) -> Decision
     return Decision(ev.Agreed(now, message.seat, message.on))
 
 
-def help_player(table: TableState, message: msg.Help, who: str, now: int) -> Decision | None:  # noqa: ARG001
+def help_player(table: TableState, message: msg.Help, who: str, now: int) -> Decision | None:
     """Note that a player asked for help, the first time in a game."""
     check_playing(table)
     if not is_allowed(table):

@@ -51,7 +51,7 @@ def join(table: TableState, message: msg.Join, who: str, now: int) -> Decision:
     return Decision(ev.Joined(now, message.seat, _name_for(table, message), who, message.program))
 
 
-def rename(table: TableState, message: msg.Rename, who: str, now: int) -> Decision | None:  # noqa: ARG001
+def rename(table: TableState, message: msg.Rename, who: str, now: int) -> Decision | None:
     """Call oneself otherwise."""
     name = _name_for(table, message)
     return Decision(ev.Renamed(now, message.seat, name)) if name != table.seats[message.seat].name else None
@@ -64,13 +64,13 @@ def _name_for(table: TableState, message: msg.Join | msg.Rename) -> str:
     return told_apart(message.name, others)
 
 
-def add_seat(table: TableState, message: msg.AddSeat, who: str, now: int) -> Decision:  # noqa: ARG001
+def add_seat(table: TableState, message: msg.AddSeat, who: str, now: int) -> Decision:
     """Put another seat to the table; raise `WrongPlayers` for one too many."""
     table.game.check_players(len(table.seats) + 1)
     return Decision(ev.Arranged(now, (*range(len(table.seats)), -1)))
 
 
-def drop_seat(table: TableState, message: msg.DropSeat, who: str, now: int) -> Decision:  # noqa: ARG001
+def drop_seat(table: TableState, message: msg.DropSeat, who: str, now: int) -> Decision:
     """Take an empty seat away; raise `WrongPlayers` where too few would be left."""
     if table.seats[message.seat].kind != "empty":
         raise Refusal("table-seat-taken", seat=message.seat + 1)
@@ -79,7 +79,7 @@ def drop_seat(table: TableState, message: msg.DropSeat, who: str, now: int) -> D
     return Decision(ev.Arranged(now, left))
 
 
-def invite(table: TableState, message: msg.Invite, who: str, now: int) -> Decision:  # noqa: ARG001
+def invite(table: TableState, message: msg.Invite, who: str, now: int) -> Decision:
     """Put a bot on a seat, or another one in its place."""
     if table.seats[message.seat].kind == "person":
         raise Refusal("table-seat-taken", seat=message.seat + 1)
@@ -96,18 +96,18 @@ def leave(table: TableState, message: msg.Leave, who: str, now: int) -> Decision
     return Decision(ev.Left(now, message.seat, removed=seat.kind == "person" and not seat.belongs_to(who)))
 
 
-def mix(table: TableState, message: msg.Mix, who: str, now: int) -> Decision:  # noqa: ARG001
+def mix(table: TableState, message: msg.Mix, who: str, now: int) -> Decision:
     """Add words to the dice."""
     check_words(message.words)
     return Decision(ev.Mixed(now, message.seat, message.words))
 
 
-def accept(table: TableState, message: msg.Accept, who: str, now: int) -> Decision | None:  # noqa: ARG001
+def accept(table: TableState, message: msg.Accept, who: str, now: int) -> Decision | None:
     """Play again too."""
     return Decision(ev.Accepted(now, message.seat)) if table.seats[message.seat].asked else None
 
 
-def start(table: TableState, message: msg.Start, who: str, now: int) -> Decision:  # noqa: ARG001
+def start(table: TableState, message: msg.Start, who: str, now: int) -> Decision:
     """Begin with those who are there and want to play."""
     taken = tuple(number for number, seat in enumerate(table.seats) if seat.kind != "empty" and not seat.asked)
     table.game.check_players(len(taken))

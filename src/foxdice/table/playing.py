@@ -20,7 +20,7 @@ def check_playing(table: TableState) -> None:
         raise Refusal("game-is-over")
 
 
-def resign(table: TableState, message: msg.Resign, who: str, now: int) -> Decision:  # noqa: ARG001
+def resign(table: TableState, message: msg.Resign, who: str, now: int) -> Decision:
     """Give up."""
     check_playing(table)
     if table.seats[message.seat].resigned:
@@ -28,7 +28,7 @@ def resign(table: TableState, message: msg.Resign, who: str, now: int) -> Decisi
     return Decision(ev.Resigned(now, message.seat))
 
 
-def back(table: TableState, message: msg.Back, who: str, now: int) -> Decision | None:  # noqa: ARG001
+def back(table: TableState, message: msg.Back, who: str, now: int) -> Decision | None:
     """Take a seat back from the bot."""
     check_playing(table)
     seat = table.seats[message.seat]
@@ -52,7 +52,7 @@ def stand_in(table: TableState, message: msg.StandIn, who: str, now: int) -> Dec
     return Decision(ev.Replaced(now, message.seat, "away"))
 
 
-def rematch(table: TableState, message: msg.Rematch, who: str, now: int) -> Decision:  # noqa: ARG001
+def rematch(table: TableState, message: msg.Rematch, who: str, now: int) -> Decision:
     """Play again, and ask the other people to; the next player begins."""
     if table.phase != "over":
         raise Refusal("table-not-over")

@@ -19,13 +19,13 @@ def check_dice(table: TableState) -> None:
         raise Refusal("table-mixing")
 
 
-def throw(table: TableState, message: msg.Throw, who: str, now: int) -> Decision:  # noqa: ARG001
+def throw(table: TableState, message: msg.Throw, who: str, now: int) -> Decision:
     """Throw the dice that are due."""
     check_dice(table)
     return table.throws.throw(table.history, message, now)
 
 
-def choose(table: TableState, message: msg.Choose, who: str, now: int) -> Decision:  # noqa: ARG001
+def choose(table: TableState, message: msg.Choose, who: str, now: int) -> Decision:
     """Make a move."""
     check_dice(table)
     check_length(message.move, LONGEST_TEXT)
@@ -33,7 +33,7 @@ def choose(table: TableState, message: msg.Choose, who: str, now: int) -> Decisi
     return Decision(ev.Chosen(now, message.seat, message.move), number)
 
 
-def correct(table: TableState, message: msg.Correct, who: str, now: int) -> Decision:  # noqa: ARG001
+def correct(table: TableState, message: msg.Correct, who: str, now: int) -> Decision:
     """Type the last throw in again."""
     check_playing(table)
     if table.settings.dice != "real":
@@ -42,14 +42,14 @@ def correct(table: TableState, message: msg.Correct, who: str, now: int) -> Deci
     return Decision(ev.Corrected(now, message.seat, table.history.check_correction(message.text)))
 
 
-def undo(table: TableState, message: msg.Undo, who: str, now: int) -> Decision:  # noqa: ARG001
+def undo(table: TableState, message: msg.Undo, who: str, now: int) -> Decision:
     """Take a choice back."""
     check_playing(table)
     count = table.history.plan_undo(message.seat, unlimited=has_free_undo(table, message.seat))
     return Decision(ev.Undone(now, message.seat, count))
 
 
-def redo(table: TableState, message: msg.Redo, who: str, now: int) -> Decision:  # noqa: ARG001
+def redo(table: TableState, message: msg.Redo, who: str, now: int) -> Decision:
     """Make again what was taken back."""
     check_playing(table)
     return Decision(ev.Redone(now, message.seat, table.history.plan_redo(message.seat)))

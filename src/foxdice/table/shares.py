@@ -11,7 +11,7 @@ from foxdice.table.errors import Refusal
 from foxdice.table.state import TableState
 
 
-def commit(table: TableState, message: msg.Commit, who: str, now: int) -> Decision:  # noqa: ARG001
+def commit(table: TableState, message: msg.Commit, who: str, now: int) -> Decision:
     """Promise bits: before the game, or anew when somebody was left out."""
     if table.settings.dice == "real":
         raise Refusal("table-no-bits")
@@ -23,7 +23,7 @@ def commit(table: TableState, message: msg.Commit, who: str, now: int) -> Decisi
     return Decision(ev.Committed(now, message.seat, message.hash))
 
 
-def reveal(table: TableState, message: msg.Reveal, who: str, now: int) -> Decision:  # noqa: ARG001
+def reveal(table: TableState, message: msg.Reveal, who: str, now: int) -> Decision:
     """Open bits, once everybody has promised theirs."""
     share = table.seats[message.seat].share
     if share is None or share.bits or table.phase == "over":
