@@ -18,7 +18,7 @@ from foxdice.games.qwixx.bots.tempers import TEMPERS
 from foxdice.games.qwixx.training import turns
 from foxdice.games.qwixx.training.games import QwixxGames
 from foxdice.judge import learning
-from foxdice.judge.network import Network
+from foxdice.judge.network import Floats, Network
 from foxdice.train.learner import SCALE
 
 LEVELS = tuple(SLIPS[""])
@@ -29,14 +29,20 @@ NAMES = {kind: name for name, kind in TEMPERS.items()} | {0: "greedy"}
 
 
 def some_network(margin: float = 0.1) -> Network:
-    """Return a network that has learned nothing, but has an opinion about every position."""
+    """Return a network that has learned nothing, but has an opinion about every position.
+
+    Its weights are sixteenths, so that every sum is exact, in whatever order a processor adds up.
+    """
     random = np.random.default_rng(5)
     sizes = ((learning.position(QWIXX).features.SIZE, 24), (24, 1))
     layers = tuple(
-        (random.standard_normal(size).astype(np.float32), random.standard_normal(size[1]).astype(np.float32))
-        for size in sizes
+        (_sixteenths(random.standard_normal(size)), _sixteenths(random.standard_normal(size[1]))) for size in sizes
     )
     return Network(layers, {"recipe": {"margin": margin}})
+
+
+def _sixteenths(numbers: Floats) -> Floats:
+    return np.asarray(np.rint(numbers * 16) / 16, np.float32)
 
 
 def play(game: AnyGame, players: list[Bot], seed: int) -> list[int]:
