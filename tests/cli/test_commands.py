@@ -207,3 +207,14 @@ def test_a_full_disk_is_said(words: str) -> None:
 
 def test_the_version_is_shown() -> None:
     assert foxdice("--version").stdout == f"foxdice {version('foxdice')}\n"
+
+
+def test_daily_shows_the_same_dice_to_everybody_and_can_be_verified(tmp_path: Path) -> None:
+    file = tmp_path / "best.txt"
+    found = json.loads(foxdice("daily", "qwixx", "--date", "2026-11-18", "--json", "--output", str(file)).stdout)
+    first = json.loads(foxdice("daily", "--date", "2026-11-18", "--json").stdout)["first_throws"]["qwixx"]
+    assert found["best"]["events"][0] == f"throw {first}"
+    assert f"result 1:{found['best']['points']}" in file.read_text()
+    assert foxdice("verify", str(file)).returncode == 0
+    assert "daily" in foxdice("daily", "wurf").stderr
+    assert "date" in foxdice("daily", "--date", "yesterday").stderr

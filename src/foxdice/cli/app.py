@@ -13,6 +13,7 @@ from foxdice.cli.admin import admin
 from foxdice.cli.appraise import appraise
 from foxdice.cli.backup import backup, restore
 from foxdice.cli.connect import connect
+from foxdice.cli.daily import daily
 from foxdice.cli.extras import missing_extra
 from foxdice.cli.games import games
 from foxdice.cli.options import plain, spoken
@@ -61,6 +62,7 @@ for command in (
     serve,
     connect,
     watch,
+    daily,
     simulate,
     tournament,
     rate,

@@ -23,6 +23,9 @@ class Event(Fact, frozen=True, tag_field="type", tag=str.lower):
 class Opened(Event, frozen=True, kw_only=True):
     """A table was opened. `commitment` binds fair dice; see `foxdice.dice.fair`.
 
+    Dice that others have too have a name of their own, by which everybody has the same throws, and are played once;
+    their seed is told when the game is over, but not before the moment `reveal_at`.
+
     Newcomers to a later game, whose `number` it tells, hear how the table stood when that began
     (`foxdice.table.prologue`): who sits there has then `won` some games.
     """
@@ -38,6 +41,8 @@ class Opened(Event, frozen=True, kw_only=True):
     host: str = ""
     number: int = 1
     ask_first: bool = False
+    dice_name: str = ""
+    reveal_at: int = 0
 
 
 class Joined(Event, frozen=True):

@@ -3,6 +3,8 @@
 Each function returns what follows from a message, or raises what is wrong with it.
 """
 
+from typing import NamedTuple
+
 from foxdice import core
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
@@ -16,7 +18,17 @@ from foxdice.table.throws import dice_for
 MAX_SECONDS = 7 * 24 * 3600
 
 
-def open_table(table: TableState, message: msg.Open, host: str, now: int) -> Decision:
+class SameDice(NamedTuple):
+    """What dice that others have too are called, and when their seed is told; a table's own have no name."""
+
+    name: str = ""
+    reveal_at: int = 0
+
+
+OWN_DICE = SameDice()
+
+
+def open_table(table: TableState, message: msg.Open, host: str, now: int, same_dice: SameDice = OWN_DICE) -> Decision:
     """Open a table; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
     game = core.get(message.game)
     game.check_players(message.seats)
@@ -38,6 +50,8 @@ def open_table(table: TableState, message: msg.Open, host: str, now: int) -> Dec
         commitment="" if dice == "real" else table.commit(),
         host=host,
         ask_first=message.ask_first,
+        dice_name=same_dice.name,
+        reveal_at=same_dice.reveal_at,
     )
     return Decision(opened)
 

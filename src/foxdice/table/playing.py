@@ -56,6 +56,8 @@ def rematch(table: TableState, message: msg.Rematch, who: str, now: int) -> Deci
     """Play again, and ask the other people to; the next player begins."""
     if table.phase != "over":
         raise Refusal("table-not-over")
+    if table.settings.dice_name:
+        raise Refusal("table-one-try")
     if not table.seats_of(who):
         raise Refusal("table-players-only")
     commitment = table.commit() if table.settings.dice != "real" else ""
@@ -73,7 +75,8 @@ def end_if_due(table: TableState, now: int) -> Decision | None:
     """End a game that is played out, or that too few are left to play."""
     if table.phase != "playing" or not (table.history.node.kind == "over" or _is_deserted(table)):
         return None
-    shown = reveal(table.secret) if table.secret and table.settings.dice != "real" else {}
+    is_told = table.settings.dice != "real" and now >= table.settings.reveal_at
+    shown = reveal(table.secret) if table.secret and is_told else {}
     scores = tuple(table.game.score(table.state, player).total for player in range(len(table.seats)))
     staying = [number for number, seat in enumerate(table.seats) if not seat.resigned]  # who gave up has not won
     return Decision(ev.Ended(now, scores=scores, winners=table.game.winners(table.state, staying), **shown))

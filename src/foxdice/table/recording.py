@@ -4,10 +4,10 @@ from foxdice.core.record import Record
 from foxdice.dice.bits import format_rounds
 from foxdice.table.errors import Refusal
 from foxdice.table.state import TableState
-from foxdice.table.verify import headers
+from foxdice.table.verify import headers, reveal
 
 
-def record_of(table: TableState) -> Record:
+def record_of(table: TableState, now: int = 0) -> Record:
     """Return the game so far, without the choices that are still hidden; raise `Refusal` before it has begun."""
     if table.phase == "lobby":
         raise Refusal("table-not-started")
@@ -31,4 +31,6 @@ def record_of(table: TableState) -> Record:
         given["forfeit"] = ", ".join(forfeits)
     if table.end and table.end.seed:
         given |= {"seed": table.end.seed, "salt": table.end.salt}
+    elif table.end and table.secret and 0 < table.settings.reveal_at <= now:
+        given |= reveal(table.secret)
     return Record(table.game, len(table.seats), given, table.plays)

@@ -71,7 +71,7 @@ class TableState:
     @property
     def game_name(self) -> str:
         """Return what the dice of this game call it."""
-        return f"{self.id}/{self.number}"
+        return self.settings.dice_name or f"{self.id}/{self.number}"
 
     @property
     def is_mixing(self) -> bool:

@@ -69,11 +69,17 @@ class Table(TableState):
 
     @classmethod
     def open(
-        cls, id: str, message: msg.Open, host: str, now: int, new_secret: Callable[[], Secret] = Secret.new
+        cls,
+        id: str,
+        message: msg.Open,
+        host: str,
+        now: int,
+        new_secret: Callable[[], Secret] = Secret.new,
+        same_dice: lobby.SameDice = lobby.OWN_DICE,
     ) -> tuple["Table", Change]:
-        """Open a table; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
+        """Open a table, maybe for dice that others have too; raise `Refusal`, `UnknownGame` or `WrongPlayers`."""
         table = cls(id, now, new_secret)
-        fact = lobby.open_table(table, message, host, now)
+        fact = lobby.open_table(table, message, host, now, same_dice)
         start = len(table.events)
         table._fold(fact)
         return table, table._change(start)
@@ -212,9 +218,12 @@ class Table(TableState):
         """Return the seats for which a bot has to act now."""
         return needs_of(self)
 
-    def record(self) -> Record:
-        """Return the game so far, without the choices that are still hidden; raise `Refusal` before it has begun."""
-        return record_of(self)
+    def record(self, now: int = 0) -> Record:
+        """Return the game so far, without the choices that are still hidden; raise `Refusal` before it has begun.
+
+        A seed that others must not know before its time is in it only `now` that this has come.
+        """
+        return record_of(self, now)
 
     # ------------------------------------------------------------------ once each, and in time
 

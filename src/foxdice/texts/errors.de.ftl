@@ -118,3 +118,5 @@ error-file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 error-missing-extra = `{ $module }` ist nicht installiert. Es gehört zu { $extras }: pip install "foxdice[{ $extra }]"
 error-site-no-page = Dieses Foxdice wurde ohne seine Seite gebaut; es gibt nichts zu schreiben.
 error-site-not-empty = { $folder } ist kein leerer Ordner.
+error-daily-none = { $game } gibt es nicht als Spiel des Tages: Die Würfel brauchen eine Hand oder jemanden, der mitspielt.
+error-daily-date = „{ $text }“ ist kein Datum; schreib es so: 2026-11-18.

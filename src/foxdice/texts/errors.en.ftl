@@ -118,3 +118,5 @@ error-file-not-written = { $file } cannot be written: { $reason }.
 error-missing-extra = `{ $module }` is not installed. It comes with { $extras }: pip install "foxdice[{ $extra }]"
 error-site-no-page = This Foxdice was built without its page, so there is nothing to write.
 error-site-not-empty = { $folder } is not an empty folder.
+error-daily-none = { $game } has no daily: its dice need a hand, or somebody to play against.
+error-daily-date = “{ $text }” is no date; write it like 2026-11-18.

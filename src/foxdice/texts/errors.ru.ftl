@@ -118,3 +118,5 @@ error-file-not-written = { $file }: не удалось записать ({ $rea
 error-missing-extra = Не установлен пакет `{ $module }`. Он входит в { $extras }: pip install "foxdice[{ $extra }]"
 error-site-no-page = Этот Foxdice собран без страницы, записывать нечего.
 error-site-not-empty = { $folder } — не пустая папка.
+error-daily-none = У игры { $game } нет игры дня: её кубики кто-то должен бросать рукой, или в неё не играют в одиночку.
+error-daily-date = «{ $text }» — это не дата; пишите так: 2026-11-18.

@@ -35,3 +35,4 @@ error-table-mixing = Die Würfel werden noch gemischt; einen Augenblick.
 error-table-no-help = Hier gibt es keine Hilfe: Alle am Tisch müssen zuerst zustimmen, und in gewerteten Spielen gibt es keine.
 error-table-nothing-to-redo = Es gibt nichts, was du wiederholen könntest.
 error-table-not-absent = Platz { $seat } ist noch nicht so lange weg, dass ein Bot spielen darf.
+error-table-one-try = Diese Würfel fallen für alle gleich, darum gibt es nur einen Versuch.

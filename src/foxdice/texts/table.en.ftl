@@ -35,3 +35,4 @@ error-table-mixing = The dice are still being mixed; just a moment.
 error-table-no-help = No help here: everybody at the table has to agree to it first, and rated games have none.
 error-table-nothing-to-redo = There is nothing to make again.
 error-table-not-absent = Seat { $seat } is not away for so long that a bot may play there.
+error-table-one-try = These dice are the same for everybody, so there is one try.

@@ -453,6 +453,8 @@ export interface Opened {
   host?: string;
   number?: number;
   ask_first?: boolean;
+  dice_name?: string;
+  reveal_at?: number;
 }
 
 export interface Option {
