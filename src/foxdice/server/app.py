@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
+from foxdice.server.dailies import Dailies
 from foxdice.server.errors import ServerError
 from foxdice.server.http import content
 from foxdice.server.http.figures import Figures
@@ -53,7 +54,7 @@ def create_app(settings: Settings, figures: socket.socket | None = None) -> ASGI
     store = Store(url, process)
     key = read_key(settings.data)
     hub = Hub(settings, store, Seal(key))
-    rest = Rest(hub, store, settings)
+    rest = Rest(hub, store, Dailies(hub, store, key), settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:  # noqa: ARG001

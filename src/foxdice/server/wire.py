@@ -126,6 +126,59 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: list[MyTable]
 
 
+class BeginDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for one's table of today's daily of a game."""
+
+    game: str
+    name: str
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The daily of a game: what its dice are bound to, today and tomorrow, and one's own try."""
+
+    game: str
+    commitment: str
+    tomorrow: str
+    players: int  # who have ended it
+    table: str  # of one's own try; empty: not begun
+    points: int | None  # of one's own try, once it has ended in time
+
+
+class Dailies(msgspec.Struct, frozen=True):
+    """The dailies of today. At the moment `until`, in milliseconds, games no longer count and the seeds are told."""
+
+    day: str
+    until: int
+    games: tuple[Daily, ...]
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """What somebody made of the dice of a day; `luck_free`, with luck taken off, follows after a while."""
+
+    name: str
+    points: int
+    luck_free: float | None
+    yours: bool
+
+
+class DailyResults(msgspec.Struct, frozen=True):
+    """Who made what of the dice of a day, the best first; one's own result is among them and has a `place`.
+
+    `best` is what the strongest bot makes of them; it follows after a while, for those who have played. Seed and salt
+    are told after the day.
+    """
+
+    day: str
+    game: str
+    commitment: str
+    seed: str
+    salt: str
+    players: int
+    place: int | None
+    best: int | None
+    results: tuple[DailyResult, ...]
+
+
 class Reported(msgspec.Struct, frozen=True):
     """The name that was reported to the operator."""
 

@@ -1,6 +1,6 @@
 # Was gespeichert wird und wie lange: `/api/privacy`.
 privacy-title = Was hier gespeichert wird
-privacy-stored = Von einem Spiel auf diesem Server: der Name, den du eintippst, deine Züge und Würfe mit ihren Zeiten, und ein Fingerabdruck eines Geheimnisses in deinem Browser, an dem dein Platz wiedererkannt wird. Wer den Link zu einem Tisch hat, sieht Namen und Züge.
+privacy-stored = Von einem Spiel auf diesem Server: der Name, den du eintippst, deine Züge und Würfe mit ihren Zeiten, und ein Fingerabdruck eines Geheimnisses in deinem Browser, an dem dein Platz wiedererkannt wird. Wer den Link zu einem Tisch hat, sieht Namen und Züge. Beim Spiel des Tages zeigt die Liste des Tages deinen Namen und deine Punkte.
 privacy-kept-days = { $days ->
     [one] Nach { $days } Tag ohne Zug wird ein Tisch entfernt. Wer den Server betreibt, kann die Aufzeichnung archivieren.
    *[other] Nach { $days } Tagen ohne Zug wird ein Tisch entfernt. Wer den Server betreibt, kann die Aufzeichnung archivieren.

@@ -1,6 +1,6 @@
 # What is stored, and for how long: `/api/privacy`.
 privacy-title = What is stored here
-privacy-stored = Of a game at this server: the name you type, your moves and throws with their times, and a fingerprint of a secret that lies in your browser, by which you get your seat back. Whoever has the link to a table can see names and moves.
+privacy-stored = Of a game at this server: the name you type, your moves and throws with their times, and a fingerprint of a secret that lies in your browser, by which you get your seat back. Whoever has the link to a table can see names and moves. Of the daily the list of the day shows your name and points.
 privacy-kept-days = { $days ->
     [one] After { $days } day without a move a table is removed. Its record may be archived by whoever runs the server.
    *[other] After { $days } days without a move a table is removed. Its record may be archived by whoever runs the server.

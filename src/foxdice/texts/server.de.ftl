@@ -40,3 +40,4 @@ error-server-coach = Der Fuchs konnte sich dieses Spiel gerade nicht ansehen. Bi
 error-server-workers-system = Ein Elternprozess mit Arbeitern braucht ein System, das Sockets an einen anderen Prozess weitergeben kann (Linux, macOS). Ohne: --workers 0.
 error-server-workers-sqlite = SQLite ist für einen einzigen Prozess. Für mehrere gib die Adresse einer PostgreSQL-Datenbank an (--database) oder nimm --workers 1.
 error-server-no-name = Auf Platz { $seat } sitzt niemand mit einem Namen.
+error-server-day = Die Würfel dieses Tages werden noch nicht verraten.

@@ -40,3 +40,4 @@ error-server-coach = The fox could not look at this game just now. Please ask ag
 error-server-workers-system = A parent with workers needs a system that can hand sockets over to another process (Linux, macOS). Without: --workers 0.
 error-server-workers-sqlite = SQLite is for one process alone. For several, give the address of a PostgreSQL database (--database), or use --workers 1.
 error-server-no-name = Nobody with a name sits at seat { $seat }.
+error-server-day = The dice of this day are not told yet.

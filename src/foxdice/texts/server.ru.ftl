@@ -40,3 +40,4 @@ error-server-coach = Лис сейчас не смог посмотреть эт
 error-server-workers-system = Родительскому процессу нужна система, которая умеет передавать сокеты другому процессу (Linux, macOS). Без него: --workers 0.
 error-server-workers-sqlite = SQLite рассчитан на один процесс. Для нескольких укажите адрес базы PostgreSQL (--database) или возьмите --workers 1.
 error-server-no-name = На месте { $seat } никто с именем не сидит.
+error-server-day = Кубики этого дня пока не раскрыты.

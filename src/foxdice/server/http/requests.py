@@ -21,6 +21,7 @@ BAD_REQUEST = 400
 STATUS = {
     "server-no-table": 404,
     "server-no-game": 404,
+    "daily-none": 404,
     "table-no-seat": 404,
     "server-token": 401,
     "server-too-fast": 429,

@@ -6,6 +6,7 @@ they are numbered from 0, as in messages and events.
 
 import logging
 import time
+from datetime import date
 from functools import partial
 from importlib.metadata import version
 from importlib.resources import files
@@ -20,6 +21,7 @@ from starlette.routing import Route
 from foxdice import core, texts
 from foxdice.draw import sheet as draw_sheet
 from foxdice.server import wire
+from foxdice.server.dailies import Dailies
 from foxdice.server.errors import ServerError
 from foxdice.server.http.catalogue import Catalogue, catalogue
 from foxdice.server.http.openapi import Endpoint, Parameter, openapi
@@ -45,6 +47,7 @@ CHECKED_BYTES = 20_000  # of a record, for the cost of 1
 REVIEW_COST = 10
 REVIEWED_BYTES = 200  # of a record, for the cost of 1
 APPRAISAL_COST = 2
+DAILY_COST = 2
 
 TABLE = Parameter("table", "path", str)
 CODE = Parameter("code", "path", str)
@@ -52,14 +55,16 @@ SEAT_NUMBER = Annotated[int, msgspec.Meta(ge=1, le=8)]
 SEAT = Parameter("seat", "path", SEAT_NUMBER)
 LANGUAGE = Parameter("language", "query", Literal["en", "de", "ru"], "en")
 GAME = Parameter("game", "path", str)
+DAY = Parameter("day", "query", date)
 NUMBER = Parameter("game", "query", Annotated[int, msgspec.Meta(ge=1, le=1_000_000)])
 
 
 class Rest:
     """The endpoints of one server."""
 
-    def __init__(self, hub: Hub, store: Store, settings: Settings) -> None:
+    def __init__(self, hub: Hub, store: Store, daily: Dailies, settings: Settings) -> None:
         self._hub = hub
+        self._daily = daily
         self._store = store
         self._keep_days = settings.keep_days
         limits = settings.limits
@@ -89,6 +94,29 @@ class Rest:
                 None,
                 (401,),
                 needs_token=True,
+            ),
+            Endpoint("GET", "/api/daily", "List the dailies of today.", self._dailies, wire.Dailies, 200, None, (401,)),
+            Endpoint(
+                "POST",
+                "/api/daily",
+                "Get one's table of today's daily, which begins with that.",
+                self._begin_daily,
+                wire.NewTable,
+                201,
+                wire.BeginDaily,
+                (400, 401, 404, 429),
+                needs_token=True,
+            ),
+            Endpoint(
+                "GET",
+                "/api/daily/{game}",
+                "Tell who made what of the dice of a day.",
+                self._daily_results,
+                wire.DailyResults,
+                200,
+                None,
+                (400, 401, 404),
+                (GAME, DAY),
             ),
             Endpoint(
                 "GET",
@@ -242,14 +270,32 @@ class Rest:
     async def _open(self, request: Request) -> Response:
         who = who_asks(request, needed=True)
         wanted = await body_of(request, wire.OpenTable)
-        address = request.scope["foxdice.client"]
-        if not (self._new_tables_of_token.take(who) and self._new_tables_of_address.take(address)):
+        if not self._may_open(who, request.scope["foxdice.client"]):
             raise ServerError("server-too-fast")
         return json(wire.NewTable(await self._hub.open(wanted.open, who)), 201)
 
     async def _mine(self, request: Request) -> Response:
         found = await self._store.mine(who_asks(request, needed=True), MAX_TABLES)
         return json(wire.MyTables([wire.MyTable(one.table, one.game, one.phase, one.updated) for one in found]))
+
+    async def _dailies(self, request: Request) -> Response:
+        charge(request, DAILY_COST)
+        return json(await self._daily.today(who_asks(request)))
+
+    async def _begin_daily(self, request: Request) -> Response:
+        who = who_asks(request, needed=True)
+        wanted = await body_of(request, wire.BeginDaily)
+        may_open = partial(self._may_open, who, request.scope["foxdice.client"])
+        return json(wire.NewTable(await self._daily.begin(wanted.game, wanted.name, who, may_open)), 201)
+
+    async def _daily_results(self, request: Request) -> Response:
+        game, day = GAME.read(request), DAY.read(request)
+        charge(request, DAILY_COST)
+        return json(await self._daily.results(game, day, who_asks(request)))
+
+    def _may_open(self, who: str, address: str) -> bool:
+        """Tell whether somebody may have one more table, and count it."""
+        return self._new_tables_of_token.take(who) and self._new_tables_of_address.take(address)
 
     async def _code(self, request: Request) -> Response:
         code = CODE.read(request).lower()
@@ -273,7 +319,7 @@ class Rest:
             table = None  # the key to the dice of the latest game is lost; those before it can still be read
         if table is None or number not in (None, table.number):
             table = await self._hub.directory.past_game(TABLE.read(request), number)
-        return Response(table.record().format(), media_type="text/plain; charset=utf-8")
+        return Response(table.record(self._hub.now()).format(), media_type="text/plain; charset=utf-8")
 
     async def _sheet(self, request: Request) -> Response:
         language, seat = LANGUAGE.read(request), SEAT.read(request)

@@ -60,7 +60,8 @@ class Commits:
         room.listed_game, room.listed_at = table.number if table.phase == "playing" else 0, at
         opens_game = any(isinstance(fact, ev.Opened | ev.Reopened) for fact in facts)
         owners = [owner for fact in facts if (owner := _owner(fact))]
-        return Listing(table.settings.game, table.phase, at, self._sealed(table) if opens_game else (), owners)
+        sealed = self._sealed(table) if opens_game else ()
+        return Listing(table.settings.game, table.phase, at, sealed, owners, _points(table, facts))
 
     def _sealed(self, table: Table) -> list[tuple[int, bytes]]:
         if table.secret is None:
@@ -174,6 +175,12 @@ class Commits:
             if room.table.version > version:
                 self._tell_news(room, version)
             self.schedule_bots(room)
+
+
+def _points(table: Table, facts: Sequence[ev.AnyEvent]) -> int | None:
+    """Return the points of a game on the dice of a day that has just ended, before everybody can know its seed."""
+    ended = next((fact for fact in facts if isinstance(fact, ev.Ended)), None)
+    return ended.scores[0] if ended and ended.at < table.settings.reveal_at else None
 
 
 def _owner(fact: ev.AnyEvent) -> str:

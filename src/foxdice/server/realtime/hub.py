@@ -9,6 +9,7 @@ from typing import Any
 from foxdice import bots
 from foxdice.bots.guests import Guests
 from foxdice.core import AnyGame, GameError
+from foxdice.dice.fair import Secret
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
 from foxdice.server.realtime.bot_seats import BotSeats
@@ -30,6 +31,7 @@ from foxdice.server.workers.coaching import Coaching
 from foxdice.table import Change, DueCast, Envelope, Table
 from foxdice.table import messages as msg
 from foxdice.table.arena_look import look_at_arena
+from foxdice.table.lobby import SameDice
 
 TICK_SECONDS = 0.5
 SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
@@ -111,6 +113,20 @@ class Hub:
         room.note(no_op, change)
         await self.settled(room)
         return table.id
+
+    async def begin_alone(self, id: str, game: str, name: str, who: str, same_dice: SameDice, secret: Secret) -> None:
+        """Begin a game for one player on dice that others have too; return once it is stored."""
+        opening = msg.Open(game=game, seats=1, rated=True)
+        table, change = Table.open(id, opening, who, self._clock(), lambda: secret, same_dice)
+        room = self.directory.add(table)
+        room.note(no_op, change)
+        for message in (msg.Join(0, name), msg.Start()):
+            room.note(no_op, table.handle(message, who, room.now()))
+        await self.settled(room)
+
+    def now(self) -> int:
+        """Return the time, in milliseconds."""
+        return self._clock()
 
     async def settled(self, room: Room) -> None:
         """Return once everything that was done at a table is stored; raise `ServerError` if it cannot be."""

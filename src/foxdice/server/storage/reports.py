@@ -50,6 +50,7 @@ def hide_name(connection: Connection, table: str, seat: int) -> bool:
             is_changed = True
             here = (schema.facts.c.table_id == table, schema.facts.c.number == row.number)
             connection.execute(update(schema.facts).where(*here).values(data=wire.encode_facts(after)))
+    connection.execute(update(schema.dailies).where(schema.dailies.c.table_id == table).values(name=HIDDEN))
     connection.execute(delete(schema.reports).where(schema.reports.c.table_id == table, schema.reports.c.seat == seat))
     return is_changed
 

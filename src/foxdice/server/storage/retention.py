@@ -29,6 +29,7 @@ def delete_tables(connection: Connection, tables: Sequence[str]) -> int:
         some = tables[first : first + AT_ONCE]
         for part in (schema.facts, schema.secrets, schema.members, schema.reports):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
+        connection.execute(delete(schema.dailies).where(schema.dailies.c.table_id.in_(some)))
         count += connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(some))).rowcount
         connection.commit()
     return count

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -77,6 +78,22 @@ reports = Table(
     sqlite_with_rowid=False,
 )
 
+# The table is promised before it is opened, so that two of the same person cannot begin at once.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("owner", String(64), primary_key=True),  # hashed token
+    Column("table_id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("points", Integer),  # once the game has ended in time
+    Column("ended", BigInteger),
+    Column("luck_free", Float),
+    Index("dailies_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
 versions = MetaData()
 version = Table("schema_version", versions, Column("number", Integer, nullable=False))
 
@@ -103,8 +120,18 @@ def _reports(connection: Connection) -> None:
     reports.create(connection, checkfirst=True)
 
 
+def _dailies(connection: Connection) -> None:
+    dailies.create(connection, checkfirst=True)
+
+
 # Each brings a database from its place in the list to the next; a released one is never changed again.
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first_release, _journal, _commits_in_the_journal, _reports)
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
+    _first_release,
+    _journal,
+    _commits_in_the_journal,
+    _reports,
+    _dailies,
+)
 
 PROCESSES_START_TOGETHER = 0x0F0CD1CE  # the advisory lock under which one of them migrates
 

@@ -52,6 +52,7 @@ class Listing:
     at: int
     sealed: Sequence[tuple[int, bytes]]  # by number of the game
     owners: Sequence[str]
+    points: int | None = None  # with which somebody's game on the dice of a day has just ended
 
 
 class Append(msgspec.Struct):
@@ -99,6 +100,7 @@ _NEW_TABLE = insert(schema.tables)
 _TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 _SECRET = insert(schema.secrets)
 _OWNER = text("INSERT INTO members (owner, table_id) VALUES (:owner, :table) ON CONFLICT DO NOTHING")
+_DAILY = text("UPDATE dailies SET points = :points, ended = :at WHERE table_id = :table")
 _NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
@@ -323,7 +325,7 @@ class Store:
 
     def _list(self, appends: list[Append]) -> None:
         """Store what changed about tables beside their facts: each kind of row in one go."""
-        new, old, secrets, owners = [], [], [], []
+        new, old, secrets, owners, dailies = [], [], [], [], []
         for append in appends:
             table, listing = append.table, append.listing
             assert listing
@@ -334,7 +336,10 @@ class Store:
             for number, sealed in listing.sealed:
                 secrets.append({"table_id": table, "game_number": number, "sealed": sealed})
             owners += [{"owner": owner, "table": table} for owner in listing.owners]
-        for statement, rows in ((_NEW_TABLE, new), (_TABLE, old), (_SECRET, secrets), (_OWNER, owners)):
+            if listing.points is not None:
+                dailies.append({"table": table, "points": listing.points, "at": listing.at})
+        kinds = ((_NEW_TABLE, new), (_TABLE, old), (_SECRET, secrets), (_OWNER, owners), (_DAILY, dailies))
+        for statement, rows in kinds:
             if rows:
                 self._connection.execute(statement, rows)
 

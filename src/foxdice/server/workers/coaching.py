@@ -5,16 +5,22 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from foxdice import core
 from foxdice.core import GameError, WrongPlayers
 from foxdice.core.record import Record, parse
+from foxdice.dice.daily import NOBODYS_WORDS
+from foxdice.dice.fair import FairDice
 from foxdice.server.errors import ServerError
 from foxdice.server.workers.pool import WorkerPool, end_with_the_server, processes
 
 PROCESSES = max(1, (os.cpu_count() or 1) - 1)
 NICENESS = 10
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 
 
 class Coaching:
@@ -39,15 +45,19 @@ class Coaching:
         """Return `AppraisalFacts` of the choice that a seat has at the end of a record as JSON; raise `GameError`."""
         return await _tried(self._advising, appraise_text, record, seat)
 
+    async def best(self, game: str, name: str, seed: bytes) -> int:
+        """Return how many points the strongest bot makes alone of dice with this name and seed."""
+        return await _tried(self._reviewing, best_points, game, name, seed)
+
     def close(self) -> None:
         """Stop looking back."""
         self._reviewing.close()
         self._advising.close()
 
 
-async def _tried(pool: WorkerPool, work: Callable[[str, int], bytes], record: str, seat: int) -> bytes:
+async def _tried(pool: WorkerPool, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
     try:
-        return await pool.run(work, record, seat)
+        return await pool.run(work, *args, **kwargs)
     except BrokenProcessPool as error:
         raise ServerError("server-coach") from error
 
@@ -81,6 +91,14 @@ def appraise_text(text: str, seat: int) -> bytes:
 
     record = _read(text, seat)
     return msgspec.json.encode(facts.of_appraisal(appraise(record.game, record.replay().state, seat)))
+
+
+def best_points(game: str, name: str, seed: bytes) -> int:
+    """Let the strongest bot play alone with the dice of a day. Runs in a process of its own."""
+    from foxdice.coach.same_dice import best_bot, play_alone
+
+    chosen = core.get(game)
+    return play_alone(chosen, FairDice(seed, name, NOBODYS_WORDS), best_bot(chosen)).score(0).total
 
 
 def _read(text: str, seat: int) -> Record:

@@ -107,6 +107,11 @@ export interface Back {
   seat: number;
 }
 
+export interface BeginDaily {
+  game: string;
+  name: string;
+}
+
 export interface BonusFact {
   kind: string;
   area: string | null;
@@ -225,6 +230,40 @@ export interface Corrected {
 export interface CurvePoint {
   event: number;
   value: number;
+}
+
+export interface Dailies {
+  day: string;
+  until: number;
+  games: Daily[];
+}
+
+export interface Daily {
+  game: string;
+  commitment: string;
+  tomorrow: string;
+  players: number;
+  table: string;
+  points: number | null;
+}
+
+export interface DailyResult {
+  name: string;
+  points: number;
+  luck_free: number | null;
+  yours: boolean;
+}
+
+export interface DailyResults {
+  day: string;
+  game: string;
+  commitment: string;
+  seed: string;
+  salt: string;
+  players: number;
+  place: number | null;
+  best: number | null;
+  results: DailyResult[];
 }
 
 export interface Device {
