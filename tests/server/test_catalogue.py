@@ -46,6 +46,26 @@ def test_steps_and_actions_are_those_of_the_game(id: str) -> None:
     assert actions - {None} <= {action.name for action in described.actions}
 
 
+@pytest.mark.parametrize("id", ALL)
+def test_the_guide_speaks_of_what_the_game_has(id: str) -> None:
+    game, described = core.get(id), ALL[id]
+    scene = game.scene
+    areas = {area.id for area in game.sheet.areas}
+    cells = {cell.id for area in game.sheet.areas for cell in area.cells}
+    happened = {f"got-{kind}" for kind in scene.STOCK} | {f"in-{area}" for area in areas} | {"gone", "taken", "lost"}
+    places = {"throw", "dice", "cells", "marked", "fox", "rounds", "penalties", "table", "score", "bowl", "players"}
+    places |= {f"action-{action.name}" for action in described.actions} | {f"stock-{kind}" for kind in scene.STOCK}
+    can = {action.name for action in described.actions} | cells | {"bonus", "joker"}
+    assert len({hint.text for hint in described.guide}) == len(described.guide) > 0
+    for hint in described.guide:
+        assert hint.at in places, hint
+        assert hint.waits_for in {"", "throw", "decision", "others"}, hint
+        assert hint.step is None or hint.step in described.steps, hint
+        assert not hint.after or hint.after in happened, hint
+        assert set(hint.offers) <= can, hint
+        assert set(hint.chosen) <= set(scene.COLOURS), hint
+
+
 def test_pictures_bring_nothing_but_shapes() -> None:
     for game in ALL.values():
         assert game.art.startswith("<svg ")

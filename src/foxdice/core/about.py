@@ -30,20 +30,27 @@ class Action:
 
 @dataclass(frozen=True)
 class Hint:
-    """What the guide says in a first game, and when.
+    """What the guide says at a moment of a first game, and what it points at.
 
-    Conditions that are left out always hold; without a text it is silent.
+    The first hint that fits is given, and is never given again at another moment. It fits only while what it points at
+    is there, so that it cannot contradict what glows; conditions that are left out always hold.
+
+    `at` is a part of the page: `throw` (the button), `dice` (those that can be taken), `cells` (those that glow),
+    `marked` (what was marked last), `fox` (earned last), `tray`, `rounds`, `penalties`, `table` (the dice), `bowl`,
+    `players`, or `action-` and `stock-` with a name. `after` is what happened since the hint before: `got-` with a name
+    of the stock, `did-` with an action, `in-` with the area of a mark, `gone` (a die left the game), and in an arena
+    `taken` and `lost`.
     """
 
-    text: str = ""
-    waits_for: str = "decision"
+    text: str
+    at: str
+    waits_for: str = ""  # of me: `throw`, `decision`; `others`: others act; nothing: whatever
     step: str | None = None
-    offers: str | None = None  # an action, or `bonus`
-    ordered: bool | None = None
-    throws: int | None = None  # so many throws so far
-    moves: int | None = None  # so many moves so far
-    first_round: int = 1
-    last_round: int | None = None
+    offers: tuple[str, ...] = ()  # actions, cells, `bonus` or `joker`, one of which can be chosen
+    chosen: tuple[str, ...] = ()  # colours of dice, one of which is in hand
+    after: str = ""
+    mine: bool | None = None  # whether it is my own turn
+    from_round: int = 1
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,6 @@
 /** What is told to people who hear the page. */
+import { untrack } from "svelte";
+
 let said = $state("");
 
 export function announcement(): string {
@@ -6,5 +8,6 @@ export function announcement(): string {
 }
 
 export function announce(text: string): void {
-  said = text === said ? `${text} ` : text;
+  // Whoever announces something need not hear of it.
+  said = text === untrack(() => said) ? `${text} ` : text;
 }

@@ -1,44 +1,93 @@
 import { expect, test } from "vitest";
-import { aScene } from "../../tests/scene";
 import type { Hint } from "./api/generated";
-import { hintFor } from "./guide";
+import { afterSaying, hintFor, type Moment, type Progress } from "./guide";
 
-const when = (text: string, conditions: Partial<Hint> = {}): Hint => ({
+const hint = (text: string, conditions: Partial<Hint> = {}): Hint => ({
   text,
-  waits_for: "decision",
+  at: "throw",
+  waits_for: "",
   step: null,
-  offers: null,
-  ordered: null,
-  throws: null,
-  moves: null,
-  first_round: 1,
-  last_round: null,
+  offers: [],
+  chosen: [],
+  after: "",
+  mine: null,
+  from_round: 1,
   ...conditions,
 });
 const GUIDE = [
-  when("welcome", { waits_for: "throw", throws: 0 }),
-  when("bonus", { offers: "bonus", last_round: 3 }),
-  when("", { offers: "bonus" }),
-  when("passive", { step: "passive" }),
-  when("first", { moves: 0 }),
-  when("later", { last_round: 1 }),
+  hint("fox", { at: "fox", after: "got-fox" }),
+  hint("bonus", { at: "cells", offers: ["bonus"] }),
+  hint("white", { at: "cells", chosen: ["white"] }),
+  hint("welcome", { waits_for: "throw" }),
+  hint("gift", { waits_for: "throw", from_round: 2 }),
+  hint("first-die", { at: "dice", waits_for: "decision", mine: true }),
+  hint("more-dice", { at: "dice", waits_for: "decision" }),
+  hint("tray", { at: "dice", step: "passive" }),
 ];
+const moment = (some: Partial<Moment> = {}): Moment => ({
+  number: 0,
+  waitsFor: "decision",
+  step: "active",
+  round: 1,
+  mine: true,
+  offers: new Set(),
+  chosen: "",
+  isThere: (at) => at === "dice",
+  ...some,
+});
 
-test("the guide speaks to the moment", () => {
-  const scene = aScene([{ move: "w4>y1.1", die: "w", cell: "yellow-1-1" }], [0]);
-  const bonus = aScene([{ move: "X>y1.1", cell: "yellow-1-1", bonus: "X" }], [0]);
-  const moved = { ...scene, log: [{ number: 1, seat: 0, kind: "move" }] };
-  const due = {
-    ...scene,
-    throws: 0,
-    look: { ...scene.look, game: { ...scene.look.game!, waits_for: "throw" } },
-  };
-  expect(hintFor(due, GUIDE)).toBe("welcome");
-  expect(hintFor(scene, GUIDE)).toBe("first");
-  expect(hintFor({ ...scene, step: "passive" }, GUIDE)).toBe("passive");
-  expect(hintFor(bonus, GUIDE)).toBe("bonus");
-  expect(hintFor({ ...bonus, round: 5 }, GUIDE)).toBe("");
-  expect(hintFor(moved, GUIDE)).toBe("later");
-  expect(hintFor({ ...moved, round: 2 }, GUIDE)).toBe("");
-  expect(hintFor(scene, [])).toBe("");
+/** Follow a game, and return what was said at each of its moments. */
+function told(moments: Partial<Moment>[], news: string[] = []): string[] {
+  let progress: Progress = { said: {}, news };
+  return moments.map((some) => {
+    const now = moment(some);
+    const found = hintFor(GUIDE, now, progress);
+    if (found) progress = afterSaying(found, now.number, progress);
+    return found?.text ?? "";
+  });
+}
+
+test("the guide goes on with the game, and says nothing twice", () => {
+  const due: Partial<Moment> = { waitsFor: "throw", isThere: (at) => at === "throw" };
+  expect(
+    told([
+      due,
+      { number: 1 },
+      { number: 2 },
+      { number: 3 },
+      { ...due, number: 4 },
+      { ...due, number: 5, round: 2 },
+    ]),
+  ).toEqual(["welcome", "first-die", "more-dice", "", "", "gift"]);
+});
+
+test("it follows the die in hand, and is back when it is put back", () => {
+  const inHand: Partial<Moment> = { number: 1, chosen: "white", isThere: (at) => at === "cells" };
+  expect(told([{ number: 1 }, inHand, { number: 1 }])).toEqual(["first-die", "white", "first-die"]);
+});
+
+test("it never points at what is not there", () => {
+  const bonus = new Set(["bonus"]);
+  expect(told([{ offers: bonus }, { offers: bonus, isThere: (at) => at === "cells" }])).toEqual([
+    "first-die",
+    "bonus",
+  ]);
+});
+
+test("the first fox is explained when it has come, whenever that is", () => {
+  const onSheet = (at: string) => at === "fox" || at === "dice";
+  expect(told([{ number: 7, isThere: onSheet }])).toEqual(["first-die"]);
+  expect(
+    told(
+      [
+        { number: 7, isThere: onSheet },
+        { number: 8, isThere: onSheet },
+      ],
+      ["got-fox"],
+    ),
+  ).toEqual(["fox", "first-die"]);
+});
+
+test("whose turn it is, and the other side of the game", () => {
+  expect(told([{ mine: false }, { number: 1, mine: false, step: "passive" }])).toEqual(["more-dice", "tray"]);
 });

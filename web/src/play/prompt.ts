@@ -5,9 +5,8 @@ import { capital, either, t } from "../lib/texts.svelte";
 import type { Selection } from "./selection.svelte";
 import type { Situation } from "./situation.svelte";
 
-export function promptFor(now: Situation, selection: Selection, advice: string): string {
+export function promptFor(now: Situation, selection: Selection): string {
   if (now.over) return t("prompt-over");
-  if (advice) return advice;
   const looked = lookedAt(now, selection);
   if (looked) return looked;
   if (now.acting === null) return waitingFor(now.scene);

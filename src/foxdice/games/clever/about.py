@@ -3,23 +3,29 @@
 from foxdice.core.about import About, Hint, Result
 from foxdice.games.family.about import ACTIONS, SLOTS, STEPS, TIE_BROKEN
 
-# The first hint whose conditions hold is the one that is given.
 _GUIDE = (
-    Hint("guide-welcome", waits_for="throw", throws=0),
-    Hint("guide-other-side", waits_for="throw", ordered=True, last_round=1),
-    Hint(waits_for="throw", ordered=True),
-    Hint("guide-second-throw", waits_for="throw", moves=1),
-    Hint("guide-bonus", offers="bonus", last_round=3),
-    Hint(offers="bonus"),
-    Hint("guide-passive", step="passive", last_round=2),
-    Hint(step="passive"),
-    Hint("guide-extra", step="extra", last_round=3),
-    Hint(step="extra"),
-    Hint("guide-first-die", moves=0),
-    Hint("guide-lower-dice", moves=1),
-    Hint("guide-white", moves=2),
-    Hint("guide-reroll", offers="reroll", first_round=2, last_round=2),
-    Hint("guide-areas", last_round=1),
+    Hint("guide-clever-bonus", "cells", offers=("bonus",)),
+    Hint("guide-clever-fox", "fox", after="got-fox"),
+    Hint("guide-clever-other-side", "throw", "throw", step="passive"),
+    Hint("guide-clever-extra", "dice", "decision", step="extra"),
+    Hint("guide-clever-got-extra", "stock-extra", after="got-extra"),
+    Hint("guide-clever-burnt", "action-let-go", offers=("let-go",)),
+    Hint("guide-clever-white", "cells", chosen=("white",)),
+    Hint("guide-clever-yellow", "cells", chosen=("yellow",)),
+    Hint("guide-clever-cells", "cells", chosen=("blue", "green", "orange", "purple")),
+    Hint("guide-clever-blue", "marked", after="in-blue"),
+    Hint("guide-clever-green", "marked", after="in-green"),
+    Hint("guide-clever-orange", "marked", after="in-orange"),
+    Hint("guide-clever-purple", "marked", after="in-purple"),
+    Hint("guide-clever-welcome", "throw", "throw", step="active"),
+    Hint("guide-clever-first-die", "dice", "decision", step="active"),
+    Hint("guide-clever-gift", "rounds", "throw", step="active", from_round=2),
+    Hint("guide-clever-throws", "throw", "throw", step="active"),
+    Hint("guide-clever-lower", "dice", "decision", step="active"),
+    Hint("guide-clever-passive", "dice", "decision", step="passive"),
+    Hint("guide-clever-reroll", "stock-reroll", "decision", step="active", offers=("reroll",)),
+    Hint("guide-clever-others", "players", "others"),
+    Hint("guide-clever-farewell", "throw", "throw", step="active", from_round=3),
 )
 
 ABOUT = About(STEPS, ACTIONS, Result(tie_broken=TIE_BROKEN), simultaneous=True, slots=SLOTS, tray=True, guide=_GUIDE)

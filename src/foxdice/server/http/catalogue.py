@@ -107,7 +107,7 @@ def _described(edition: Edition, language: str, guests: Guests) -> CatalogueGame
         die_gone=about.die_gone,
         guide=about.guide,
         art=_text(edition, "art.svg"),
-        words=_text(edition, "texts", f"names.{language}.ftl"),
+        words="\n".join(_text(edition, "texts", f"{what}.{language}.ftl") for what in ("names", "guide")),
     )
 
 

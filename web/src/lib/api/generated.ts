@@ -332,14 +332,14 @@ export interface Helped {
 
 export interface Hint {
   text: string;
+  at: string;
   waits_for: string;
   step: string | null;
-  offers: string | null;
-  ordered: boolean | null;
-  throws: number | null;
-  moves: number | null;
-  first_round: number;
-  last_round: number | null;
+  offers: string[];
+  chosen: string[];
+  after: string;
+  mine: boolean | null;
+  from_round: number;
 }
 
 export interface Invite {
