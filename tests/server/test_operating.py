@@ -162,12 +162,39 @@ def test_a_name_is_reported_and_hidden(serving: Start, tmp_path: Path) -> None:
         assert request(address, "POST", f"/api/tables/{table}/seats/2/report", token=ANNA)[0] == 400  # a bot
         assert request(address, "POST", f"/api/tables/{table}/seats/3/report", token=ANNA)[0] == 404
     assert "Anna" in foxdice("admin", "reports", "--data", tmp_path).stdout
-    assert "hidden" in foxdice("admin", "hide", "--data", tmp_path, "--", table, 1).stdout
+    assert "Hidden: Anna" in foxdice("admin", "hide", "--data", tmp_path, "--", table, 1).stdout
     assert "Anna" not in foxdice("admin", "reports", "--data", tmp_path).stdout
     with serving() as address:
         seats = json.loads(request(address, "GET", f"/api/tables/{table}", token=ANNA)[1])["seats"]
         assert seats[0]["name"] == "—"
         assert b"Anna" not in request(address, "GET", f"/api/tables/{table}/record", token=ANNA)[1]
+
+
+def test_a_name_is_hidden_although_seats_moved_and_it_was_changed(serving: Start, tmp_path: Path) -> None:
+    async def evening(address: str) -> str:
+        table = await open_table(address, ANNA, seats=3)
+        async with watching(address, table, ANNA) as anna, watching(address, table, "boris" * 8) as boris:
+            await anna.do("join", seat=1, name="Anna")
+            await boris.do("join", seat=2, name="Boris")
+            await boris.do("rename", seat=2, name="[/Rude]")
+            await anna.do("start")  # the empty seat is taken away
+        return table
+
+    with serving() as address:
+        table = asyncio.run(evening(address))
+        report = f"/api/tables/{table}/seats/2/report"
+        for number in range(30):
+            assert request(address, "POST", report, token=f"{number:032}")[0] == 201
+    assert "[/Rude]" in foxdice("admin", "show", "--data", tmp_path, "--", table).stdout
+    reported = foxdice("admin", "reports", "--data", tmp_path)
+    assert "[/Rude]" in reported.stdout, reported.stderr
+    assert "20" in reported.stdout, "so many are enough"
+    assert "Hidden: [/Rude]" in foxdice("admin", "hide", "--data", tmp_path, "--", table, 2).stdout
+    assert "no name" in foxdice("admin", "hide", "--data", tmp_path, "--", table, 10**20).stdout
+    with serving() as address:
+        seats = json.loads(request(address, "GET", f"/api/tables/{table}", token=ANNA)[1])["seats"]
+        assert [seat["name"] for seat in seats] == ["Anna", "—"]
+        assert b"Rude" not in request(address, "GET", f"/api/tables/{table}/record", token=ANNA)[1]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from foxdice.cli.backup import read_settings
@@ -55,7 +56,7 @@ def show(
         found = inspect_table(connection, table)
     shown = Table(show_header=False)
     for name, value in found.items():
-        shown.add_row(name, value)
+        shown.add_row(name, escape(value))
     Console(highlight=False).print(shown)
 
 
@@ -93,7 +94,7 @@ def reports(data: Data = None, database: Database = None, settings_file: Setting
         rows = reported(connection)
     shown = Table("table", "seat", "name", "people", "latest")
     for row in rows:
-        shown.add_row(row.table, str(row.seat + 1), row.name, str(row.times), _time(row.latest))
+        shown.add_row(row.table, str(row.seat + 1), escape(row.name), str(row.times), _time(row.latest))
     Console(highlight=False).print(shown)
 
 
@@ -109,9 +110,9 @@ def hide(
     from foxdice.server.storage.reports import hide_name
 
     with _open(settings_file, data, database) as connection:
-        is_hidden = hide_name(connection, table, seat - 1)
+        hidden = hide_name(connection, table, seat - 1)
         connection.commit()
-    typer.echo("The name is hidden." if is_hidden else "There is no name at this seat.")
+    typer.echo(f"Hidden: {', '.join(hidden)}" if hidden else "There is no name at this seat.")
 
 
 @admin.command("delete")

@@ -25,7 +25,7 @@ def inspect_table(connection: Connection, table: str) -> dict[str, str]:
     facts = [wire.decode_fact(line) for line in lines]
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
     members = connection.execute(select(schema.members.c.owner).where(schema.members.c.table_id == table)).scalars()
-    names = dict.fromkeys(fact.name for fact in facts if isinstance(fact, ev.Joined))
+    names = dict.fromkeys(fact.name for fact in facts if isinstance(fact, ev.Joined | ev.Renamed))
     bots = dict.fromkeys(fact.bot for fact in facts if isinstance(fact, ev.Invited))
     games = sum(isinstance(fact, ev.Started) for fact in facts)
     return {
