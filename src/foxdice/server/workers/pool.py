@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
@@ -49,6 +49,16 @@ def _blocked_signals() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _begun(pool: Executor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[T]":
+    """Begin work; return what comes of it.
+
+    A name for the future where it is awaited would make what the work raises hold itself, and whatever was asked, until
+    the collector comes round; records of strangers are a megabyte each.
+    """
+    with _blocked_signals():
+        return asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+
+
 class WorkerPool:
     """Processes that start with the first work, and again if one was killed."""
 
@@ -67,9 +77,7 @@ class WorkerPool:
     async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self._running()
         try:
-            with _blocked_signals():
-                done = pool.submit(work, *args, **kwargs)
-            return await asyncio.wrap_future(done)
+            return await _begun(pool, work, *args, **kwargs)
         except BrokenProcessPool:
             if self._pool is pool:  # others that waited for the same process may have started another
                 self._pool = None
