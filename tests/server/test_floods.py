@@ -9,13 +9,15 @@ import time
 
 import pytest
 
+from foxdice.server.http.guard import Guard
 from foxdice.server.realtime.socket import FRAMES_PER_TURN
+from foxdice.server.settings import Settings
 from tests.server.client import open_table, request, watching
 from tests.server.conftest import Start
 from tests.server.raw import CONTINUATION, EMPTY_TEXT_BEGIN, PING, PONG, TEXT, frame, raw_socket
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
-POLICY = 1008
+POLICY, PROTOCOL_ERROR = 1008, 1002
 START = json.dumps({"type": "do", "id": 7, "version": 0, "message": {"type": "start"}}).encode()
 
 
@@ -107,11 +109,24 @@ def test_deep_json_before_hello_is_refused(serving: Start, caplog: pytest.LogCap
     assert not caplog.records
 
 
-def test_half_a_request_is_given_up_and_logged(serving: Start, caplog: pytest.LogCaptureFixture) -> None:
-    halves = (b"GET / HTTP/1.1\r\nHost:", b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
-    with serving(header_seconds=0.2, body_seconds=0.2) as address:
+HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost:"
+HALF_A_BODY = b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+
+
+@pytest.mark.parametrize(
+    ("half", "limits"),
+    [
+        (HALF_A_HEAD, {"header_seconds": 0.2, "body_seconds": 60}),
+        (HALF_A_BODY, {"header_seconds": 60, "body_seconds": 0.2}),
+    ],
+    ids=["head", "body"],
+)
+def test_half_a_request_is_given_up_and_logged(
+    serving: Start, caplog: pytest.LogCaptureFixture, half: bytes, limits: dict[str, float]
+) -> None:
+    with serving(**limits) as address:
         host, port = address.split(":")
-        for half in halves:
+        for _ in range(2):
             with socket.create_connection((host, int(port)), timeout=20) as slow:
                 slow.sendall(half)
                 with contextlib.suppress(ConnectionResetError):
@@ -119,6 +134,30 @@ def test_half_a_request_is_given_up_and_logged(serving: Start, caplog: pytest.Lo
         assert request(address, "GET", "/api/health")[0] == 200
     assert "request too slow" in caplog.messages
     assert len(caplog.messages) == 1, "a flood of slow requests is a flood of log lines"
+
+
+def test_what_goes_on_is_logged_again_after_a_while(caplog: pytest.LogCaptureFixture) -> None:
+    clock = [0.0]
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    guard = Guard(nothing, Settings(), lambda: clock[0])
+    for at in (0, 1, 59, 61, 62):
+        clock[0] = at
+        guard.log_refused(f"2001:db8::{at:x}", "request too slow")  # many addresses, one client
+    assert caplog.messages == ["request too slow"] * 2
+
+
+def test_a_frame_without_a_mask_is_refused_at_once(serving: Start) -> None:
+    async def evening(address: str) -> int:
+        table = await open_table(address, ANNA)
+        async with raw_socket(address, table, None) as bare:
+            await bare.send(b"\x81\x02{}")
+            return await bare.close_code()
+
+    with serving() as address:
+        assert asyncio.run(asyncio.wait_for(evening(address), 30)) == PROTOCOL_ERROR
 
 
 def test_a_socket_outlives_the_time_limits_of_the_request_that_opened_it(serving: Start) -> None:

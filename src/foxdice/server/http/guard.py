@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from secrets import token_hex
 from urllib.parse import urlsplit
@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from foxdice.server.errors import ServerError
-from foxdice.server.http.addresses import client_of, is_address
+from foxdice.server.http.addresses import client_of, is_address, network
 from foxdice.server.http.language import language_of
 from foxdice.server.logs import request_id
 from foxdice.server.rates import Buckets, Counts
@@ -45,18 +45,19 @@ class Guard:
     tokens still has one address.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._app = app
         self._settings = settings
+        self._clock = clock
         limits = settings.limits
-        self._by_token = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
-        self._by_address = Buckets(limits.address_requests_per_second, limits.address_request_burst, time.monotonic)
+        self._by_token = Buckets(limits.requests_per_second, limits.request_burst, clock)
+        self._by_address = Buckets(limits.address_requests_per_second, limits.address_request_burst, clock)
         self._sockets = Counts(limits.sockets_per_address)
         self._sockets_of_token = Counts(limits.sockets_per_token)
         self._connections = Counts(limits.connections_per_address)
-        self._cut_offs = Buckets(limits.cut_offs_per_minute / 60, limits.cut_off_burst, time.monotonic)
+        self._cut_offs = Buckets(limits.cut_offs_per_minute / 60, limits.cut_off_burst, clock)
         self._shut_out: dict[str, float] = {}  # until when
-        self._logged = Buckets(1 / LOGGED_EVERY_SECONDS, 1, time.monotonic)
+        self._logged = Buckets(1 / LOGGED_EVERY_SECONDS, 1, clock)
         own = [urlsplit(origin).hostname or "" for origin in settings.origins]
         self._hosts = frozenset({"localhost", settings.host.lower(), *own})
 
@@ -89,13 +90,14 @@ class Guard:
 
     def log_refused(self, peer: str, event: str) -> None:
         """Write down that a client was cut off, now and then."""
-        if self._logged.take(peer):
-            log.warning(event, extra={"client": peer})
+        client = network(peer) or peer
+        if self._logged.take(client):
+            log.warning(event, extra={"client": client})
 
     def let_in(self, headers: Mapping[str, str], peer: str) -> str | None:
         """Return which client wants a WebSocket, counted from now on, or None when it may have none."""
         client = self._client(headers, peer)
-        if self._shut_out.get(client, 0) > time.monotonic():
+        if self._shut_out.get(client, 0) > self._clock():
             return None
         welcome = self._is_known_host(headers) and self._is_own(headers) and self._by_address.take(client)
         return client if welcome and self._sockets.enter(client) else None
@@ -108,7 +110,7 @@ class Guard:
         """Hear that a WebSocket of a client was cut off for what it sent; who comes back for more is shut out."""
         self.log_refused(client, "socket cut off")
         if not self._cut_offs.take(client):
-            now = time.monotonic()
+            now = self._clock()
             self._shut_out = {name: until for name, until in self._shut_out.items() if until > now}
             self._shut_out[client] = now + SHUT_OUT_SECONDS
 
