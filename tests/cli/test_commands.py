@@ -153,6 +153,8 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("replay -", "foxdice record 3\ngame clever\nversion 1\nplayers 1\n\n", "newer than this program"),
         ("replay -", f"{(GOLDEN / 'clever-1p.txt').read_text(encoding='utf-8')}1 stop\n", "nothing follows"),
         ("verify - -l ru", "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\n1 stop\n", "Строка 6: Сначала"),
+        ("simulate clever --bot os:system", "", "fails before it plays: TypeError"),
+        ("rate -", "[" * 100_000, "not a tournament"),
         ("replay -", "foxdice record 1\ngame clever\nversion 9\nplayers 1\n\n", "version 9"),
     ],
 )
@@ -218,3 +220,19 @@ def test_daily_shows_the_same_dice_to_everybody_and_can_be_verified(tmp_path: Pa
     assert foxdice("verify", str(file)).returncode == 0
     assert "daily" in foxdice("daily", "wurf").stderr
     assert "date" in foxdice("daily", "--date", "yesterday").stderr
+
+
+@pytest.mark.parametrize("words", ["simulate clever -n 1", "watch clever"])
+def test_brackets_in_the_name_of_a_bot_are_shown_and_not_obeyed(words: str) -> None:
+    result = foxdice(*words.split(), "--bot", "cmd:cat [/x]")
+    assert result.returncode == 0, result.stderr
+    assert "cmd:cat [/x]" in result.stdout
+
+
+def test_control_characters_of_a_tournament_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    played = foxdice("tournament", "qwixx", "greedy", "random", "--games", "2", "--json").stdout
+    file = tmp_path / "played.json"
+    file.write_text(played.replace("greedy", "gr\\u001b[2Jeedy"), encoding="utf-8")
+    result = foxdice("rate", str(file))
+    assert result.returncode == 0, result.stderr
+    assert "\x1b" not in result.stdout

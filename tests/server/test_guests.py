@@ -80,5 +80,7 @@ def test_a_guest_is_called_as_given_or_like_its_file(given: str, name: str) -> N
 def test_what_plays_nothing_or_is_called_like_another_is_refused_at_once() -> None:
     with pytest.raises(bots.UnknownBot, match="no-such-program"):
         Guests(["cmd:no-such-program"])
+    with pytest.raises(bots.UnknownBot, match="'unclosed"):
+        Guests(["cmd:'unclosed"])
     with pytest.raises(bots.UnknownBot, match="Lister"):
         Guests([LISTER, LISTER])

@@ -4,13 +4,13 @@
 """
 
 import re
-import shlex
 from collections.abc import Iterable
 from pathlib import PurePath
 
 from foxdice import core
 from foxdice.bots import outside
 from foxdice.bots.bot import Bot, UnknownBot
+from foxdice.bots.engines.engine import words_of
 from foxdice.core import AnyGame, GameError
 
 _NAMED = re.compile(r"(?P<name>[\w .+-]{1,24})=(?P<spec>.+)")
@@ -41,7 +41,7 @@ def named(given: str) -> tuple[str, str]:
     if found and outside.is_outside(found["spec"]):
         return found["name"].strip(), found["spec"]
     if given.startswith(outside.PROGRAM):
-        words = shlex.split(given.removeprefix(outside.PROGRAM))
+        words = words_of(given.removeprefix(outside.PROGRAM))
         return PurePath(words[-1] if words else "").stem, given
     return (PurePath(given).stem if given.endswith(outside.TRAINED) else given.rpartition(":")[2]), given
 

@@ -8,6 +8,7 @@ import importlib
 import inspect
 import os
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -16,7 +17,7 @@ from typing import Any
 
 from foxdice.bots.bot import Bot, UnknownBot
 from foxdice.bots.engines.engine import Engine
-from foxdice.core import AnyGame
+from foxdice.core import AnyGame, GameError
 from foxdice.judge import learning
 
 GROUP = "foxdice.bots"
@@ -71,15 +72,29 @@ def _imported(name: str) -> Any:
         found: Any = importlib.import_module(module)
         for part in attribute.split("."):
             found = getattr(found, part)
-    except (ModuleNotFoundError, AttributeError, ValueError, TypeError) as error:
+    except (ModuleNotFoundError, AttributeError, ValueError) as error:
         raise UnknownBot("bot-not-imported", text=name, reason=str(error)) from error
+    except Exception as error:
+        raise _fails(name, error) from error
     return found
+
+
+def _fails(name: str, error: Exception) -> UnknownBot:
+    """Return that a bot cannot be had because of its own code, and where in it."""
+    latest = traceback.extract_tb(error.__traceback__)[-1]
+    reason = f"{type(error).__name__}: {error}"
+    return UnknownBot("bot-fails", text=name, reason=reason, file=latest.filename, line=str(latest.lineno))
 
 
 def _made(maker: Callable[..., Any], name: str, game: AnyGame, seed: int) -> Bot:
     given = {"game": game, "seed": seed}
-    takes = inspect.signature(maker).parameters if callable(maker) else {}
-    made: Any = maker(**{key: value for key, value in given.items() if key in takes}) if callable(maker) else maker
+    try:
+        takes = inspect.signature(maker).parameters if callable(maker) else {}
+        made: Any = maker(**{key: value for key, value in given.items() if key in takes}) if callable(maker) else maker
+    except GameError:
+        raise
+    except Exception as error:
+        raise _fails(name, error) from error
     if not callable(getattr(made, "choose", None)):
         raise UnknownBot("not-a-bot", text=name)
     if game.in_arena and not callable(getattr(made, "throw", None)):

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from foxdice.cli.options import Json, read_file, write_file
+from foxdice.cli.options import Json, plain, read_file, write_file
 from foxdice.core import InvalidText
 from foxdice.draw.svg import Element, element, words
 
@@ -41,7 +41,7 @@ def rate(
     for place, rating in enumerate(ratings, start=1):
         interval = f"{rating.low:.0f} – {rating.high:.0f}"
         share = f"{rating.score:.1%}"
-        table.add_row(str(place), Text(rating.bot), f"{rating.rating:.0f}", interval, str(rating.games), share)
+        table.add_row(str(place), Text(plain(rating.bot)), f"{rating.rating:.0f}", interval, str(rating.games), share)
     Console(highlight=False).print(table)
 
 
@@ -53,7 +53,7 @@ def read_tournament(file: Path) -> "list[Meeting]":
     text = typer.get_text_stream("stdin").read() if str(file) == "-" else read_file(file).decode(errors="replace")
     try:
         meetings = [_meeting(pairing) for pairing in json.loads(text)]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise InvalidText("not-a-tournament", file=str(file)) from error
     if not meetings:
         raise InvalidText("not-a-tournament", file=str(file))

@@ -119,5 +119,5 @@ def _tell_address(settings: "Settings", bound: socket.socket) -> str:
     """Say where the page is, and return it."""
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}/"
-    Console(highlight=False).print(f"Foxdice: {address}", soft_wrap=True)
+    Console(highlight=False).print(f"Foxdice: {address}", markup=False, soft_wrap=True)
     return address

@@ -125,7 +125,7 @@ def show(numbers: dict[str, Any]) -> None:
     console.print(f"[bold]{numbers['game']}[/], {numbers['games']:,} games, {how}: ", end="", highlight=False)
     console.print(f"{numbers['decisions_per_cpu_second']:,} decisions per CPU-second", highlight=False)
     console.print(f"throws: {numbers['throws']}", highlight=False)
-    table = Table("", *(f"{number} {seat['bot']}" for number, seat in enumerate(numbers["seats"], start=1)))
+    table = Table("", *(escape(f"{number} {seat['bot']}") for number, seat in enumerate(numbers["seats"], start=1)))
     for column in table.columns[1:]:
         column.justify = "right"
     seats = numbers["seats"]

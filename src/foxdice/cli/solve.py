@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 
 from foxdice import core
@@ -37,4 +38,4 @@ def solve(
     whose = "alone" if players == 1 else f"the first of {players}, who all play for points"
     console.print(f"[bold]{solution.value:.6f}[/] points are to be expected with perfect play: {game}, {whose}.")
     how = f"worked out in {solution.seconds:.1f} s" if solution.seconds else "read"
-    console.print(f"{solution.worth.size:,} positions, {how}: {solution.file}", style="dim")
+    console.print(f"{solution.worth.size:,} positions, {how}: {escape(str(solution.file))}", style="dim")

@@ -50,16 +50,16 @@ def tournament(
 def show(bots: list[str], pairings: list[Pairing]) -> None:
     """Print the cross table, and below it every pairing in numbers."""
     console = Console(highlight=False)
-    cross = Table("wins of …", *(f"against {bot}" for bot in bots))
+    cross = Table("wins of …", *(escape(f"against {bot}") for bot in bots))
     for bot in bots:
-        cross.add_row(bot, *(cell(bot, other, pairings) for other in bots))
+        cross.add_row(escape(bot), *(cell(bot, other, pairings) for other in bots))
     console.print(cross)
     table = Table("a", "b", "a wins", "95 %", "draws", "mean a", "mean b", "CPU a", "CPU b")
     for pairing in pairings:
         low, high = pairing.interval
         table.add_row(
-            pairing.a,
-            pairing.b,
+            escape(pairing.a),
+            escape(pairing.b),
             f"{pairing.win_rate:.1%}",
             f"{low:.1%} – {high:.1%}",
             f"{pairing.draw_rate:.1%}",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 
 from foxdice import core
@@ -128,4 +129,4 @@ def train(
     write_file(output.with_suffix(".json"), curve.as_json(training))
     write_file(output.with_suffix(".svg"), curve.as_svg(training))
     what = "% won against the zoo" if training.network.about["measures"] == "wins" else "points"
-    console.print(f"{output}: {training.mean:.1f} {what}, mean of {len(training.points):,}")
+    console.print(f"{escape(str(output))}: {training.mean:.1f} {what}, mean of {len(training.points):,}")

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from foxdice import bots, core
 from foxdice.bots.bot import Bot
@@ -32,7 +33,7 @@ def watch(
     playthrough = Playthrough(chosen, len(players))
     throw = throws(chosen, players, seed)
     console = Console(highlight=False)
-    console.print(f"[bold]{chosen.id}[/]: {' against '.join(names)}, seed {seed}\n")
+    console.print(f"[bold]{chosen.id}[/]: {escape(' against '.join(names))}, seed {seed}\n")
     with seated(players):
         play(chosen, players, playthrough, throw, console)
         tell_result(console, playthrough)

@@ -9,6 +9,7 @@ error-engine-illegal = Die Engine hat „{ $text }“ geantwortet; das ist kein 
 error-engine-too-long = Die Engine hat mehr als { $max } Zeichen geschrieben, ohne die Zeile zu beenden.
 error-engine-given-up = Die Engine hat { $times }-mal hintereinander versagt und wird nicht mehr gefragt.
 error-bot-not-imported = Der Bot „{ $text }“ lässt sich nicht importieren: { $reason }. Schreib ihn als MODUL:KLASSE.
+error-bot-fails = Der Bot „{ $text }“ scheitert, bevor er spielt: { $reason } ({ $file }, Zeile { $line }).
 error-not-a-bot = „{ $text }“ ist kein Bot: Die Methode `choose(game, view, player)` fehlt.
 error-bot-named-twice = Zwei Bots heißen „{ $text }“. Gib einem davon einen anderen Namen: NAME=BOT.
 error-no-cluster = Unter { $address } antwortet kein Scheduler. Schreib seine Adresse wie tcp://host:8786.

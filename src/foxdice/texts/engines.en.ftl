@@ -9,6 +9,7 @@ error-engine-illegal = The engine answered “{ $text }”, which is not a legal
 error-engine-too-long = The engine wrote more than { $max } characters without ending the line.
 error-engine-given-up = The engine failed { $times } times in a row and is not asked any more.
 error-bot-not-imported = The bot “{ $text }” cannot be imported: { $reason }. Write it as MODULE:CLASS.
+error-bot-fails = The bot “{ $text }” fails before it plays: { $reason } ({ $file }, line { $line }).
 error-not-a-bot = “{ $text }” is not a bot: it has no method `choose(game, view, player)`.
 error-bot-named-twice = Two bots are called “{ $text }”. Give one of them another name: NAME=BOT.
 error-no-cluster = No scheduler answers at { $address }. Write its address like tcp://host:8786.

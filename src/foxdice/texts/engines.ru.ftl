@@ -9,6 +9,7 @@ error-engine-illegal = Движок ответил «{ $text }», такого �
 error-engine-too-long = Движок прислал больше { $max } символов и не закончил строку.
 error-engine-given-up = Движок подвёл { $times } раз подряд, его больше не спрашивают.
 error-bot-not-imported = Бота «{ $text }» не удалось импортировать: { $reason }. Пишите МОДУЛЬ:КЛАСС.
+error-bot-fails = Бот «{ $text }» сломался ещё до игры: { $reason } ({ $file }, строка { $line }).
 error-not-a-bot = «{ $text }» — не бот: у него нет метода `choose(game, view, player)`.
 error-bot-named-twice = Два бота называются «{ $text }». Дайте одному другое имя: ИМЯ=БОТ.
 error-no-cluster = По адресу { $address } планировщик не отвечает. Адрес пишется так: tcp://host:8786.

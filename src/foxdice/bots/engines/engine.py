@@ -27,7 +27,7 @@ class Engine:
 
     def __init__(self, game: AnyGame, command: str, seed: int = 0, milliseconds: int = MILLISECONDS) -> None:
         """Raise `UnknownBot` when there is no such program."""
-        self._command = shlex.split(command) if _balanced(command) else []
+        self._command = words_of(command)
         if not self._command or shutil.which(self._command[0]) is None:
             raise UnknownBot("engine-missing", command=command)
         if game.in_arena:
@@ -118,9 +118,9 @@ class Engine:
         self._process, self._told = None, ""
 
 
-def _balanced(command: str) -> bool:
+def words_of(command: str) -> list[str]:
+    """Return the words of a command line; none where a quotation mark lacks its partner."""
     try:
-        shlex.split(command)
-    except ValueError:  # a quotation mark without its partner
-        return False
-    return True
+        return shlex.split(command)
+    except ValueError:
+        return []
