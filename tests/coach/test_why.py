@@ -29,7 +29,7 @@ def test_no_move_is_said_to_bring_a_bonus_that_the_rules_do_not_give(id: str) ->
                 after = state.clone()
                 game.apply(after, 0, move)
                 before, then = state.sheets[0], after.sheets[0]
-                found = bonuses.brought(game, state, after, 0)
+                found = bonuses.brought(game, state, 0, move)
                 named += len(found)
                 uses_one = before.pending > 0
                 for kind, field in KEPT.items():
@@ -47,9 +47,7 @@ def test_a_finished_row_is_named_with_what_it_gives() -> None:
     state.sheets[0].blue = 0b0110  # 3 and 4 are crossed; 2 finishes the row, which gives an orange 5
     game.throw(state, game.parse_throw(state, "w1 y3 b1 g1 o1 p1"))
     move = game.parse_move(state, 0, "b1>b2")
-    after = state.clone()
-    game.apply(after, 0, move)
-    assert bonuses.brought(game, state, after, 0) == (Bonus("write", "orange", 5),)
+    assert bonuses.brought(game, state, 0, move) == (Bonus("write", "orange", 5),)
     assert [bonuses.name(Bonus("write", "orange", 5), language) for language in LANGUAGES] == [
         "a 5 in orange",
         "eine 5 in Orange",

@@ -1,49 +1,37 @@
-"""Which bonuses a move brings, read off the sheet: cells newly marked, and lines that this completes."""
+"""Which bonuses a move brings, as the rules tell it, and what they are called."""
 
 from typing import Any
 
 from foxdice.core import AnyGame
-from foxdice.core.sheet import Bonus, Marks
+from foxdice.core.rows import BROUGHT
+from foxdice.core.sheet import Bonus
 from foxdice.texts import say
 
-AT_ONCE = ("cross", "write", "question")  # used at once, or lost; the others are kept
+KEPT = ("reroll", "extra", "joker", "fox")
+AT_ONCE = ("cross", "write", "question")  # used at once, or lost
 
 
-def brought(game: AnyGame, before: Any, after: Any, player: int) -> tuple[Bonus, ...]:
-    """Return the bonuses that a move has brought; one that can no longer be used anywhere is not among them."""
-    old, new = game.marks(before, player), game.marks(after, player)
-    found: list[Bonus] = []
-    for area in game.sheet.areas:
-        for cell in area.cells:
-            if cell.bonus and cell.id in new and cell.id not in old and not new[cell.id].struck:
-                found.append(cell.bonus)
-        for line in area.lines:
-            if line.bonus and set(line.cells) <= new.keys() and not set(line.cells) <= old.keys():
-                found.append(line.bonus)
-    used_next = any(game.info(after, player, move).bonus for move in game.legal(after, player))
-    kept, earned = game.stock(before, player), game.stock(after, player)
+def brought(game: AnyGame, state: Any, player: int, move: int) -> tuple[Bonus, ...]:
+    """Return the bonuses that a move brings; one that can no longer be used anywhere is not among them."""
+    after = state.clone()
+    game.apply(after, player, move)
+    next_moves = (game.info(after, player, next_move) for next_move in game.legal(after, player))
+    open_areas = {(info.cell or "").partition("-")[0] for info in next_moves if info.bonus}
     return tuple(
         bonus
-        for bonus in found
-        if (
-            used_next and _has_room(game, bonus, new)
-            if bonus.kind in AT_ONCE
-            else earned[bonus.kind] >= kept[bonus.kind]
-        )
+        for what, which, count, _ in game.brings(state, player, move)
+        if BROUGHT[what] == "bonus"
+        for bonus in [_bonus(game.scene.EARNED[which])] * count
+        if bonus.kind in KEPT or (bonus.kind in AT_ONCE and bonus.area in open_areas)
     )
 
 
-def _has_room(game: AnyGame, bonus: Bonus, marks: Marks) -> bool:
-    if bonus.area is None:
-        return True
-    return any(cell.id not in marks for cell in game.sheet.area(bonus.area).cells)
+def _bonus(earned: str) -> Bonus:
+    kind, area, number, *_ = (*earned.split("-"), "", "")
+    return Bonus(kind, area or None, int(number) if number else None)
 
 
 def name(bonus: Bonus, language: str) -> str:
     """Return a bonus in words."""
-    if bonus.kind not in AT_ONCE:
-        return say(f"draw-bonus-{bonus.kind}", language)
-    where = say("draw-into", language, area=bonus.area or "any")
-    if bonus.kind == "write":
-        return say("draw-bonus-write", language, number=str(bonus.number), where=where)
-    return say(f"draw-bonus-{bonus.kind}", language, where=where)
+    where = say("draw-into", language, area=bonus.area or "any") if bonus.kind in AT_ONCE else ""
+    return say(f"draw-bonus-{bonus.kind}", language, where=where, number=str(bonus.number))

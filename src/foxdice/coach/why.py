@@ -74,9 +74,8 @@ def _chain(game: AnyGame, view: Any, player: int, moves: tuple[int, ...]) -> tup
     for place, move in enumerate(moves):
         if place and game.info(state, player, move).bonus is None:
             break  # a choice of its own, which this one does not set off
-        before = state.clone()
+        found += bonuses.brought(game, state, player, move)
         game.apply(state, player, move)
-        found += bonuses.brought(game, before, state, player)
     return tuple(found)
 
 

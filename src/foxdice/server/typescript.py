@@ -1,10 +1,15 @@
 """The wire schema as TypeScript, for the page: `python -m foxdice.server.typescript > web/src/lib/api/generated.ts`."""
 
+import json
 import sys
 from typing import Any
 
 from msgspec import inspect
 
+from foxdice.coach import bonuses, verdicts
+from foxdice.coach.review import MOMENTS
+from foxdice.coach.why import WORTH_SAYING
+from foxdice.judge.judge import THROWS
 from foxdice.server import wire
 from foxdice.server.http.catalogue import Catalogue
 from foxdice.server.wire_coach import AppraisalFacts, ReviewFacts
@@ -31,6 +36,24 @@ ROOTS = (
     wire.Problem,
 )
 UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame, "AnyMessage": AnyMessage}
+# By what the coach judges: the page's own judges by the same.
+COACH = {
+    "throws": THROWS,
+    "moments": MOMENTS,
+    "worth_saying": WORTH_SAYING,
+    "kept": bonuses.KEPT,
+    "at_once": bonuses.AT_ONCE,
+    "verdicts": verdicts.VERDICTS,
+    "verdicts_from": verdicts.FROM,
+    "sure": verdicts.SURE,
+    "counts_from": verdicts.COUNTS_FROM,
+    "rates": verdicts.RATES,
+    "last_rate": verdicts.LAST_RATE,
+    "tau": verdicts.TAU,
+    "lucky_throw": verdicts.LUCKY_THROW,
+    "lucky_game": verdicts.LUCKY_GAME,
+    "very_lucky_game": verdicts.VERY_LUCKY_GAME,
+}
 _PLAIN: dict[type[Any], str] = {
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
@@ -53,6 +76,7 @@ def generate() -> str:
         lines += [_declare(found[name]), ""]
     for name, union in UNIONS.items():
         lines += [f"export type {name} = {_name(inspect.type_info(union))};", ""]
+    lines += [f"export const COACH = {json.dumps(COACH, indent=2)} as const;", ""]
     return "\n".join(lines)
 
 

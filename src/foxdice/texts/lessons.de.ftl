@@ -119,3 +119,6 @@ practise-at-table = { $count ->
     [1] allein
    *[other] zu { $count }
 }
+
+coach-needs-server = Bei diesem Spiel braucht der Fuchs den Server, und der ist gerade nicht zu erreichen.
+coach-not-here = Was der Fuchs für dieses Spiel braucht, ist noch nicht auf diesem Gerät. Sobald es online ist, holt er es sich.

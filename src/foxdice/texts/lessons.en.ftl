@@ -119,3 +119,6 @@ practise-at-table = { $count ->
     [1] alone
    *[other] at a table of { $count }
 }
+
+coach-needs-server = For this game the fox needs the server, which cannot be reached now.
+coach-not-here = What the fox needs for this game is not on this device yet. Once it is online, it fetches it by itself.

@@ -53,6 +53,7 @@ export async function keepGames(games: readonly CatalogueGame[], language: strin
       ...[sheet, wide_sheet].filter(Boolean).map((name) => `sheets/${name}`),
     ]),
   );
-  const told = [`catalogue/${language}.json`, ...games.map(({ id }) => `learn/${id}-${language}.md`)];
+  const lessons = games.flatMap(({ id }) => [`learn/${id}-${language}.md`, `learn/${id}-puzzles.json`]);
+  const told = [`catalogue/${language}.json`, ...lessons];
   active?.postMessage({ keep: [...new Set([...told, ...files])] });
 }

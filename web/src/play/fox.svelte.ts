@@ -2,9 +2,8 @@
 import { untrack } from "svelte";
 import type { AppraisalFacts } from "../lib/api/generated";
 import { factsOf } from "../lib/catalogue.svelte";
-import { TOLERANCE } from "../lib/coach/coach";
+import { coach, TOLERANCE } from "../lib/coach/coach";
 import { namesOfCells, optionOf, sayMove } from "../lib/coach/moves";
-import { coach } from "../lib/coach/server";
 import { coachWords, reasons, signed } from "../lib/coach/words";
 import { complain } from "../lib/complaints.svelte";
 import { isHelpAllowed } from "../lib/help";

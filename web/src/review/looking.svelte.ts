@@ -1,9 +1,9 @@
 /** A game that is being looked back on: what the coach found for a player, and the step that is shown. */
 import type { ReviewFacts } from "../lib/api/generated";
 import { factsOf } from "../lib/catalogue.svelte";
+import { coach } from "../lib/coach/coach";
 import { type Recorded, readRecord, tellPlays } from "../lib/coach/record";
 import { sceneBefore } from "../lib/coach/replay";
-import { coach } from "../lib/coach/server";
 import { keepMistakes, mistakesOf } from "../lib/coach/tasks";
 import { Fold } from "../lib/rules/fold";
 import { loadRules } from "../lib/rules/load";
@@ -16,6 +16,8 @@ export class LookingBack {
   seat = $state(0);
   /** The event that is shown, from 0; after the last one it is the end. */
   at = $state(0);
+  /** How far the coach has come, from 0 to 1; nothing where it does not tell. */
+  done = $state<number | null>(null);
   /** Grows whenever the eye should follow. */
   followed = $state(0);
   found = $state.raw<ReviewFacts | null>(null);
@@ -43,6 +45,8 @@ export class LookingBack {
   });
   readonly moments = $derived.by(() => [...(this.found?.moments ?? [])].sort((one, other) => one - other));
 
+  private asked = new AbortController();
+
   constructor(view: TableView, seat: number) {
     this.view = view;
     this.seat = seat;
@@ -53,13 +57,19 @@ export class LookingBack {
     const { view, seat } = this;
     const look = view.scene?.look;
     if (!look) return;
-    this.failure = this.found = null;
+    this.leave();
+    const { signal } = this.asked;
+    this.failure = this.found = this.done = null;
     try {
       const { variant } = factsOf(look.game_id);
       const rules = loadRules(look.game_id, variant.rules);
       const text = await view.record();
-      const [found, loaded] = await Promise.all([coach.review(text, seat), rules]);
-      if (seat !== this.seat) return;
+      const progress = (share: number) => {
+        if (!signal.aborted) this.done = share;
+      };
+      const asking = coach.review(text, seat, { progress, signal });
+      const [found, loaded] = await Promise.all([asking, rules]);
+      if (signal.aborted) return;
       this.recorded = readRecord(text);
       this.rules = loaded;
       this.found = found;
@@ -67,8 +77,14 @@ export class LookingBack {
       if (found.over && look.yours.includes(seat))
         keepMistakes(mistakesOf(found, this.recorded, `${look.table}-${look.number}`));
     } catch (error) {
-      this.failure = error;
+      if (!signal.aborted) this.failure = error;
     }
+  }
+
+  /** Nobody waits for the coach any more. */
+  leave(): void {
+    this.asked.abort();
+    this.asked = new AbortController();
   }
 
   choose(seat: number): void {

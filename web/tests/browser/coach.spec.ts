@@ -148,7 +148,7 @@ test("a review on a desk needs no sideways scrolling, and tells of every player"
 
 test("puzzles are set, from easy to hard", async ({ page }) => {
   await page.goto("#/new/clever");
-  await page.locator(".practise").click();
+  await page.getByRole("link", { name: "Practise" }).click();
   await page.getByRole("button", { name: "Easy" }).click();
   await expect(page.locator(".talk .said")).toHaveText("What would you do?");
   await expect(page.locator("#my-sheet .cell.could, #my-sheet .cell.legal").first()).toBeVisible();

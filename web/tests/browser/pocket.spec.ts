@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { DESK, PHONE, play, recordOf } from "./play";
+import { begin, DESK, PHONE, play, recordOf } from "./play";
 
 const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
 
@@ -100,3 +100,33 @@ for (const [game, size] of [
     expect(verified(await recordOf(page))).toContain("Fair");
   });
 }
+
+test("without a network a game is played to the end, with a hint, looked back on and practised", async ({
+  page,
+  context,
+}) => {
+  await quickly(page);
+  await visit(page);
+  await context.setOffline(true);
+  await page.reload();
+  await begin(page, "qwixx", "alone");
+  await page.locator(".throw").click();
+  const said = page.locator(".fox-says");
+  await page.getByRole("button", { name: "Ask the fox" }).click();
+  await expect(said).toContainText(/Look here|not about a cell|The fox would choose/);
+  const more = said.getByRole("button", { name: "Tell me more" });
+  while (await more.isVisible()) await more.click();
+  await expect(said).toContainText("The fox would choose");
+  await play(page);
+  await page.locator(".again .review").click();
+  await expect(page.locator(".identity .result b")).toBeVisible();
+  await expect(page.locator(".sum")).toContainText("master");
+  await page.locator(".moments li button").first().click();
+  await page.getByRole("button", { name: "Try this moment again" }).click();
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(page.locator(".talk .said")).toContainText("The fox chooses");
+  await page.goto("#/practise/qwixx");
+  await expect(page.locator("main li button").first()).toBeVisible();
+  await page.getByRole("button", { name: "Easy" }).click();
+  await expect(page.locator(".talk .said")).toHaveText("What would you do?");
+});

@@ -316,10 +316,10 @@ def throw(s: FamilyState, outcome: int) -> None:
 
 def weakest_area(sheet: FamilySheet) -> int:
     """Return the points of the weakest area: what each fox is worth."""
-    lowest = areas.area_points(sheet, 0)
+    least = areas.area_points(sheet, 0)
     for area in range(1, AREAS):
-        lowest = min(lowest, areas.area_points(sheet, area))
-    return lowest
+        least = min(least, areas.area_points(sheet, area))
+    return least
 
 
 def points(s: FamilyState, player: int, area: int) -> int:

@@ -5,6 +5,7 @@ Names below `rules/`, `brains/` and `sheets/` change with the content and are ke
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.resources import files
 
 import msgspec
 from anyio import to_thread
@@ -23,6 +24,7 @@ from foxdice.server.rules import find_rules, rules_names
 from foxdice.server.sheets import find_sheet, sheet_names
 from foxdice.texts import LANGUAGES
 
+_PUZZLES = "-puzzles.json"
 _KINDS = {"json": "application/json", "md": "text/markdown; charset=utf-8"}
 
 
@@ -42,6 +44,8 @@ def content(*, server: bool) -> Iterator[tuple[str, bytes]]:
             yield f"learn/{id}-{language}.md", texts.rules(id, language).encode()
         for name in sheet_names(language):
             yield f"sheets/{name}", find_sheet(name) or b""
+    for id in core.ids():
+        yield f"learn/{id}{_PUZZLES}", puzzles_of(id)
     for name in brain_names():
         yield f"brains/{name}", find_brain(name) or b""
     for name in rules_names():
@@ -70,7 +74,15 @@ def _catalogue_in(language: str) -> bytes:
     return msgspec.json.encode(catalogue(language))
 
 
+def puzzles_of(game: str) -> bytes:
+    """Return the puzzles that come with a game, from easy to hard, as JSON."""
+    file = files(core.edition(core.get(game)).package).joinpath("puzzles.json")
+    return file.read_bytes() if file.is_file() else b"[]"
+
+
 def _find_lesson(name: str) -> bytes | None:
+    if name.endswith(_PUZZLES) and name.removesuffix(_PUZZLES) in core.ids():
+        return puzzles_of(name.removesuffix(_PUZZLES))
     game, _, language = name.removesuffix(".md").rpartition("-")
     known = game in core.ids() and language in LANGUAGES and name.endswith(".md")
     return texts.rules(game, language).encode() if known else None

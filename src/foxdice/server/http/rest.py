@@ -9,7 +9,6 @@ import time
 from datetime import date
 from functools import partial
 from importlib.metadata import version
-from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
@@ -24,6 +23,7 @@ from foxdice.server import wire
 from foxdice.server.dailies import Dailies
 from foxdice.server.errors import ServerError
 from foxdice.server.http.catalogue import Catalogue, catalogue
+from foxdice.server.http.content import puzzles_of
 from foxdice.server.http.openapi import Endpoint, Parameter, openapi
 from foxdice.server.http.privacy import privacy
 from foxdice.server.http.requests import body_of, charge, json, refusing, who_asks
@@ -350,9 +350,7 @@ class Rest:
 
     async def _puzzles(self, request: Request) -> Response:
         game = core.get(GAME.read(request)[:40])
-        file = files(core.edition(game).package).joinpath("puzzles.json")
-        found = await to_thread.run_sync(file.read_bytes) if file.is_file() else b"[]"
-        return Response(found, media_type="application/json")
+        return Response(await to_thread.run_sync(puzzles_of, game.id), media_type="application/json")
 
     async def _verify(self, request: Request) -> Response:
         asked = await body_of(request, wire.VerifyRecord)

@@ -126,7 +126,7 @@ export function appraise(record: string, player: number): Promise<AppraisalFacts
 
 /** Return the puzzles that come with a game. */
 export function fetchPuzzles<T>(game: string): Promise<T> {
-  return ask(`api/games/${game}/puzzles`, { secret: "" });
+  return ask(`learn/${game}-puzzles.json`, { secret: "" });
 }
 
 /** Return the rules of a game as Markdown. */

@@ -497,6 +497,7 @@ export interface Opened {
 }
 
 export interface Option {
+  move: string;
   die?: string | null;
   number?: number | null;
   joker?: string | null;
@@ -504,7 +505,6 @@ export interface Option {
   multiplied?: boolean;
   action?: string | null;
   bonus?: string | null;
-  move: string;
 }
 
 export interface PartFact {
@@ -800,3 +800,67 @@ export type ClientFrame = Hello | Do | React;
 export type ServerFrame = Update | Refused | Presence | Reaction;
 
 export type AnyMessage = Join | Invite | AddSeat | DropSeat | Rename | Leave | Mix | Commit | Reveal | Start | Throw | Correct | Choose | Undo | Redo | StandIn | Resign | Back | Agree | Help | Rematch | Accept;
+
+export const COACH = {
+  "throws": 60,
+  "moments": 5,
+  "worth_saying": 0.15,
+  "kept": [
+    "reroll",
+    "extra",
+    "joker",
+    "fox"
+  ],
+  "at_once": [
+    "cross",
+    "write",
+    "question"
+  ],
+  "verdicts": [
+    "fine",
+    "inaccuracy",
+    "mistake",
+    "blunder"
+  ],
+  "verdicts_from": {
+    "points": [
+      0.5,
+      2.0,
+      5.0
+    ],
+    "wins": [
+      1.0,
+      3.0,
+      7.0
+    ]
+  },
+  "sure": 2.0,
+  "counts_from": 0.1,
+  "rates": [
+    [
+      "master",
+      0.1
+    ],
+    [
+      "expert",
+      0.4
+    ],
+    [
+      "strong",
+      0.9
+    ],
+    [
+      "good",
+      1.6
+    ],
+    [
+      "learning",
+      3.0
+    ]
+  ],
+  "last_rate": "beginner",
+  "tau": 2.6,
+  "lucky_throw": 1.5,
+  "lucky_game": 1.0,
+  "very_lucky_game": 2.0
+} as const;

@@ -8,8 +8,6 @@ import type { Answer, Asked, Question } from "./worker";
 export interface Position {
   /** The id of a game or a variant. */
   game: string;
-  /** The hash that names the files of its rules. */
-  rules: string;
   players: number;
   seat: number;
   /** The record of the rules (`Rules.save`), with what others hide left out (`Rules.conceal`). */
@@ -31,7 +29,7 @@ export interface Brain {
   value(position: Position): Promise<number>;
   /** What the seat is to expect of the throw that is due, by so many of its outcomes. */
   outlook(position: Position, throws: number): Promise<Outlook>;
-  /** What the judge of a game says of itself: what values are in, and how sure they are. */
+  /** What the judge of a game says of itself: what values are in, and how sure they are. Then all it needs is here. */
   judge(game: string, players: number): Promise<JudgeTable>;
 }
 
@@ -96,6 +94,14 @@ export class WorkerBrain implements Brain {
     for (const { reject } of this.waiting.values()) reject(reason);
     this.waiting.clear();
   }
+}
+
+let shared: Brain | undefined;
+
+/** The one brain of the page, which plays and judges. */
+export function sharedBrain(): Brain {
+  shared ??= new WorkerBrain();
+  return shared;
 }
 
 /** Where the files of a brain are fetched from. */

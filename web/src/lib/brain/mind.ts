@@ -155,11 +155,9 @@ export class Mind {
   /** What the value of a line consists of, by `tables.parts`; none where the network does not tell. */
   private parts(seat: number, root: number, move: number): number[] {
     const { parts, places, record } = this.tables;
-    if (!this.call.finish) return [];
-    const said = this.ask("finish", seat, root, move);
-    if (!said)
-      return parts.map((_, part) => this.call.points!(this.at.states! + places.TRY * record, seat, part));
-    return this.network?.parts === parts.length ? [...this.floats(places.OUTPUTS, parts.length)] : [];
+    if (!this.call.finish || this.network?.parts !== parts.length) return [];
+    if (this.ask("finish", seat, root, move)) return [...this.floats(places.OUTPUTS, parts.length)];
+    return parts.map((_, part) => this.call.points!(this.at.states! + places.TRY * record, seat, part));
   }
 
   private put(state: Uint8Array): void {

@@ -29,9 +29,9 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 async function answer(asked: Asked): Promise<unknown> {
   const { files, size } = asked;
   const mind = await once(minds, files.folder + files.code, fetchMind);
-  if (asked.type === "judge") return mind.tables.judge[size];
   const name = files.weights[size];
   if (name) mind.use(await once(networks, files.folder + name, fetchWeights));
+  if (asked.type === "judge") return mind.tables.judge[size];
   const { seat, state } = asked;
   if (asked.type === "choose") return mind.choose(asked.bot, state, seat);
   if (asked.type === "outlook") return mind.outlook(state, seat, asked.throws);

@@ -1,30 +1,21 @@
-/** The coach at the server: it is sent records, and answers with numbers. What it has said of one it is not asked again. */
+/** The coach at the server: it is sent records, and answers with numbers. */
 import { appraise, review } from "../api/client";
-import type { AppraisalFacts, ReviewFacts } from "../api/generated";
+import { Refused } from "../complaints.svelte";
+import { t } from "../texts.svelte";
 import type { Coach } from "./coach";
+import { coachWords } from "./words";
 
-const KEPT = 24; // answers
+export const SERVER: Coach = {
+  review: (record, seat) => reached(review(record, seat)),
+  appraise: (record, seat) => reached(appraise(record, seat)),
+};
 
-export class ServerCoach implements Coach {
-  private readonly reviews = new Map<string, Promise<ReviewFacts>>();
-  private readonly appraisals = new Map<string, Promise<AppraisalFacts>>();
-
-  review(record: string, seat: number): Promise<ReviewFacts> {
-    return once(this.reviews, `${seat} ${record}`, () => review(record, seat));
-  }
-
-  appraise(record: string, seat: number): Promise<AppraisalFacts> {
-    return once(this.appraisals, `${seat} ${record}`, () => appraise(record, seat));
+async function reached<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    await coachWords();
+    throw new Refused(t("coach-needs-server"), "coach-needs-server");
   }
 }
-
-function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-  const found = known.get(key) ?? ask();
-  known.delete(key);
-  known.set(key, found);
-  found.catch(() => known.delete(key));
-  for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
-  return found;
-}
-
-export const coach: Coach = new ServerCoach();

@@ -3,9 +3,8 @@ import type { AnyMessage, Open } from "../../api/generated";
 import { factsOf } from "../../catalogue.svelte";
 import { loadRules } from "../../rules/load";
 import { newTable } from "../where";
-import type { Event } from "./change";
 import { keepTable } from "./store";
-import { DeviceTable } from "./table";
+import { DeviceTable, type Event } from "./table";
 import { inWords } from "./words";
 
 export async function beginHere(open: Open, messages: readonly AnyMessage[]): Promise<string> {

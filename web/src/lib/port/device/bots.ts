@@ -1,5 +1,5 @@
 /** Bots on the device: those that need nothing but the rules, here; the others think beside the page. */
-import type { Brain, Position } from "../../brain/brain";
+import type { Position } from "../../brain/brain";
 import { factsOf } from "../../catalogue.svelte";
 import type { Rules } from "../../rules/rules";
 
@@ -9,12 +9,12 @@ type Choosing = (rules: Rules, seat: number) => number;
 const greedy: Choosing = (rules, seat) => {
   const before = rules.save();
   let best = -1;
-  let highest = Number.NEGATIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
   for (const move of rules.legal(seat)) {
     rules.apply(seat, move);
     const points = rules.total(seat);
     rules.restore(rules.players, before);
-    if (points > highest) [best, highest] = [move, points];
+    if (points > most) [best, most] = [move, points];
   }
   return best;
 };
@@ -25,8 +25,6 @@ const random: Choosing = (rules, seat) => {
 };
 
 const SIMPLE: Record<string, Choosing> = { greedy, random };
-
-let brain: Promise<Brain> | undefined;
 
 /** Tells whether bots can play a game of so many on the device: by the rules alone, or by a brain that can be had. */
 export async function canPlay(game: string, bots: readonly string[], players: number): Promise<boolean> {
@@ -46,8 +44,8 @@ export async function canPlay(game: string, bots: readonly string[], players: nu
 
 export async function choose(rules: Rules, bot: string, position: Position): Promise<number> {
   if (!(bot in SIMPLE)) {
-    brain ??= import("../../brain/brain").then(({ WorkerBrain }) => new WorkerBrain());
-    return (await brain).choose(bot, position);
+    const { sharedBrain } = await import("../../brain/brain");
+    return sharedBrain().choose(bot, position);
   }
   rules.restore(position.players, position.state);
   return SIMPLE[bot]!(rules, position.seat);

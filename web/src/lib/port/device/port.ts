@@ -10,11 +10,9 @@ import type { Rules } from "../../rules/rules";
 import { duration } from "../../settings.svelte";
 import type { Listener, Port } from "../port";
 import { choose } from "./bots";
-import type { Change, Event } from "./change";
-import type { Need } from "./needs";
 import { Refusal } from "./refusal";
 import { Conflict, type KeptTable, keepTable, readTable } from "./store";
-import { DeviceTable } from "./table";
+import { type Change, DeviceTable, type Event, type Need } from "./table";
 import { inWords, words } from "./words";
 
 /** Milliseconds after which a bot's move is shown: one wants to see what it does. */
@@ -215,7 +213,7 @@ export class DevicePort implements Port {
   private async moveOf({ seat, bot }: Need): Promise<string> {
     const table = this.table!;
     const { game } = this.kept!;
-    const position = { game, rules: this.rulesHash, seat, ...table.position(seat) };
+    const position = { game, seat, ...table.position(seat) };
     const move = await choose(this.rules!, bot, position);
     return table.moveText(seat, move);
   }

@@ -2,7 +2,7 @@
 import type { Verified } from "../../api/generated";
 import type { Rules } from "../../rules/rules";
 import { commitmentOf, FairDice, isSecret } from "./dice";
-import { parseRecord, replayRecord } from "./record";
+import { type GameRecord, parseRecord, replayRecord } from "./record";
 import { words } from "./words";
 
 /** Says in words whether every throw of a record follows from its seed. */
@@ -38,7 +38,7 @@ export function check(rules: Rules, text: string): Found {
   if (seed === undefined || salt === undefined) return { code: "not-revealed" };
   if (!isSecret({ seed, salt })) return { code: "unreadable" };
   if (commitmentOf({ seed, salt }) !== headers.get("commitment")) return { code: "wrong-commitment" };
-  const dice = new FairDice(seed, headers.get("name") ?? "", diceWords(record.players, headers));
+  const dice = diceOf(record);
   let throws = 0;
   let found: Found | null = null;
   replayRecord(rules, record, (play) => {
@@ -49,6 +49,11 @@ export function check(rules: Rules, text: string): Found {
       found = { code: "wrong-throw", throws, wrong: throws, thrown: play.throw, right };
   });
   return found ?? { code: "fair", throws };
+}
+
+/** The dice of a record whose seed is told. */
+export function diceOf({ players, headers }: GameRecord): FairDice {
+  return new FairDice(headers.get("seed") ?? "", headers.get("name") ?? "", diceWords(players, headers));
 }
 
 /** What went into the dice: the words of each seat, then the bits that were opened in the last round. */

@@ -1,0 +1,236 @@
+/**
+ * The coach on the device: what `foxdice.coach` says of a record, by the judge in the worker. Here are only the order of
+ * the questions and the sums; rules, chains, samples of throws and values are those of the one source (docs/wasm.md).
+ */
+import {
+  type AppraisalFacts,
+  COACH,
+  type PricedMove,
+  type ReviewFacts,
+  type WhyFacts,
+} from "../api/generated";
+import type { Appraised, Brain, Position } from "../brain/brain";
+import type { JudgeTable } from "../brain/mind";
+import { factsOf } from "../catalogue.svelte";
+import { Refused } from "../complaints.svelte";
+import { replay } from "../rules/fold";
+import { loadRules } from "../rules/load";
+import type { Rules } from "../rules/rules";
+import { t } from "../texts.svelte";
+import type { Coach, Watch } from "./coach";
+import { readRecord } from "./record";
+import { pointsOfTheBest } from "./same-dice";
+import { accuracy, luckOfGame, luckOfThrow, rateWord, verdict } from "./verdicts";
+import { type Step, viewOf, type Walk, walk } from "./walk";
+import { chainOf, partsOf, type View, weigh } from "./why";
+import { coachWords } from "./words";
+
+type Choice = ReviewFacts["choices"][number];
+
+export class DeviceCoach implements Coach {
+  constructor(
+    private readonly brain: Brain,
+    private readonly rulesOf: (game: string) => Promise<Rules> = (game) =>
+      loadRules(game, factsOf(game).variant.rules),
+  ) {}
+
+  async review(record: string, seat: number, watch: Watch = {}): Promise<ReviewFacts> {
+    const recorded = readRecord(record);
+    const { game, players } = recorded;
+    const [rules, judge] = await this.ready(game, players);
+    const walked = walk(rules, recorded, seat);
+    const asking = new Asking(this.brain, game, rules, judge);
+    const found = new Account(asking, walked, seat);
+    for (const [done, step] of walked.steps.entries()) {
+      watch.signal?.throwIfAborted();
+      watch.progress?.(done / walked.steps.length);
+      await found.take(step, { players, seat, state: NOTHING });
+    }
+    const master = walked.isOver ? await pointsOfTheBest(this.brain, rules, record) : null;
+    return { game, players, player: seat, master, ...found.close() };
+  }
+
+  async appraise(record: string, seat: number): Promise<AppraisalFacts> {
+    const { game, players, plays } = readRecord(record);
+    const [rules, judge] = await this.ready(game, players);
+    rules.start(players);
+    replay(rules, plays);
+    const { view, texts } = viewOf(rules, seat);
+    const asking = new Asking(this.brain, game, rules, judge);
+    const lines = await asking.lines(view);
+    const brings = chainOf(rules, view, lines[0]!);
+    const moves = lines.map((line) => {
+      const priced = asking.priced(line, lines, texts);
+      return priced.loss ? { ...priced, why: asking.why(view, lines[0]!, line, brings) } : priced;
+    });
+    return { game, player: seat, unit: judge.unit, counts: counts(moves), moves };
+  }
+
+  /** What is needed to judge a game; where it is not on the device and cannot be fetched, that is said in words. */
+  private async ready(game: string, players: number): Promise<[Rules, JudgeTable]> {
+    try {
+      return await Promise.all([this.rulesOf(game), this.brain.judge(game, players)]);
+    } catch {
+      await coachWords();
+      throw new Refused(t("coach-not-here"), "coach-not-here");
+    }
+  }
+}
+
+const NOTHING = new Uint8Array();
+
+/** Whether it matters at all what is chosen. */
+const counts = (moves: readonly PricedMove[]) => moves.at(-1)!.loss >= COACH.counts_from;
+
+/** Questions about one game, and what follows from the answers. */
+class Asking {
+  constructor(
+    readonly brain: Brain,
+    readonly game: string,
+    readonly rules: Rules,
+    readonly judge: JudgeTable,
+  ) {}
+
+  at(view: View): Position {
+    return { game: this.game, ...view };
+  }
+
+  /** All legal moves, the best first. */
+  async lines(view: View): Promise<Appraised[]> {
+    const lines = await this.brain.appraise(this.at(view));
+    return lines.sort((one, other) => other.value - one.value);
+  }
+
+  priced(line: Appraised, lines: readonly Appraised[], texts: Map<number, string>): PricedMove {
+    const { doubt, unit } = this.judge;
+    const loss = lines[0]!.value - line.value;
+    return {
+      move: texts.get(line.move)!,
+      value: line.value,
+      loss,
+      doubt: loss ? doubt : 0,
+      verdict: verdict(loss, doubt, unit),
+      why: null,
+    };
+  }
+
+  why(view: View, better: Appraised, other: Appraised, brings: WhyFacts["brings"]): WhyFacts {
+    if (this.judge.unit !== "points") return { reasons: [], against: [], brings };
+    const of = (line: Appraised) => partsOf(this.rules, view, line);
+    return { ...weigh(of(better), of(other)), brings };
+  }
+}
+
+/** What a seat is to expect as the game goes on, and where the changes went. */
+class Account {
+  private value: number | null = null;
+  private start = 0;
+  private revisions = 0;
+  private others = 0;
+  private othersChose = false;
+  private readonly throws: ReviewFacts["throws"] = [];
+  private readonly choices: Choice[] = [];
+  private readonly curve: ReviewFacts["curve"] = [];
+
+  constructor(
+    private readonly asking: Asking,
+    private readonly walked: Walk,
+    private readonly seat: number,
+  ) {}
+
+  async take(step: Step, seen: View): Promise<void> {
+    if (step.kind === "others") this.othersChose = true;
+    else {
+      this.value = step.kind === "throw" ? await this.thrown(step, seen) : await this.chosen(step);
+      this.curve.push({ event: step.event, value: this.value });
+    }
+  }
+
+  private async thrown(step: Step & { kind: "throw" }, seen: View): Promise<number> {
+    const { asking } = this;
+    const { event, text, before, after } = step;
+    const { mean, spread, error } = await asking.brain.outlook(
+      asking.at({ ...seen, state: before }),
+      COACH.throws,
+    );
+    this.revise(mean);
+    const came = await asking.brain.value(asking.at({ ...seen, state: after }));
+    const luck = came - mean;
+    this.throws.push({ event, text, expected: mean, error, luck, spread, word: luckOfThrow(luck, spread) });
+    return came;
+  }
+
+  private async chosen(step: Step & { kind: "choice" }): Promise<number> {
+    const { asking } = this;
+    const { event, view, texts } = step;
+    const lines = await asking.lines(view);
+    const best = lines[0]!;
+    const line = lines.find(({ move }) => move === step.played)!;
+    this.revise(best.value);
+    const moves = lines.map((one) => asking.priced(one, lines, texts));
+    const played = moves[lines.indexOf(line)]!;
+    const why = played.loss ? asking.why(view, best, line, chainOf(asking.rules, view, best)) : null;
+    this.choices.push({
+      event,
+      played: played.move,
+      error: played.loss,
+      verdict: played.verdict,
+      counts: counts(moves),
+      moves,
+      why,
+    });
+    return played.value;
+  }
+
+  /** Take note of what is expected now, though nothing happened that the seat or the dice did. */
+  private revise(value: number): void {
+    if (this.value === null) this.start = value;
+    else {
+      this.revisions += value - this.value;
+      if (this.othersChose) this.others += value - this.value;
+    }
+    this.value = value;
+    this.othersChose = false;
+  }
+
+  close(): Omit<ReviewFacts, "game" | "players" | "player" | "master"> {
+    const { asking, walked, throws, choices, curve, seat } = this;
+    const { unit, scale } = asking.judge;
+    const { isOver, points, winners } = walked;
+    const won = winners.includes(seat) ? 100 / winners.length : 0;
+    if (isOver) this.revise(unit === "wins" ? won : points);
+    const result = this.value ?? 0;
+    curve.push({ event: walked.events, value: result });
+    const luck = sum(throws.map((one) => one.luck));
+    const errors = sum(choices.map((one) => one.error));
+    const counted = choices.filter((one) => one.counts).length;
+    const rate = counted ? errors / counted : 0;
+    const wrong = choices.filter((one) => one.verdict !== COACH.verdicts[0]);
+    return {
+      unit,
+      over: isOver,
+      start: this.start,
+      luck,
+      errors,
+      revisions: this.revisions,
+      others: this.others,
+      result,
+      points,
+      luck_adjusted: result - luck,
+      counted,
+      rate,
+      rate_word: rateWord(rate, scale),
+      accuracy: accuracy(rate, scale),
+      luck_word: luckOfGame(luck, Math.hypot(...throws.map((one) => one.spread))),
+      moments: wrong
+        .sort((one, other) => other.error - one.error)
+        .slice(0, COACH.moments)
+        .map(({ event }) => event),
+      throws,
+      choices,
+      curve,
+    };
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
