@@ -9,7 +9,7 @@ import pytest
 from foxdice import bots, games
 from foxdice.bots.learned import Learned
 from foxdice.bots.simulate import simulate
-from foxdice.core import compiled
+from foxdice.core import compiled, deciding
 from foxdice.core import source as rule_source
 from foxdice.dice import generator
 from foxdice.dice.generator import Seeded
@@ -85,7 +85,7 @@ def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
     seats = np.array([1, 2, 3, 4])
     fast = Games(game, seats, threads=2)
     fast.start(11)
-    slow = rule_source.load(learning.source(game, lockstep.__name__))[lockstep.__name__]
+    slow = rule_source.load(learning.source(game, deciding.__name__, lockstep.__name__))[lockstep.__name__]
     size = learning.position(game).features.SIZE
     states = [game.new(int(players)) for players in seats]
     randoms = [[0] for _ in seats]

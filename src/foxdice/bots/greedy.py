@@ -14,11 +14,11 @@ class Greedy:
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
         """Return the move that gives most points at once."""
-        best, most = -1, None
+        best, best_points = -1, None
         for move in game.legal(view, player):
             after = view.clone()
             game.rules.apply(after, player, move)
             points = game.rules.total(after, player)
-            if most is None or points > most:
-                best, most = move, points
+            if best_points is None or points > best_points:
+                best, best_points = move, points
         return best

@@ -6,6 +6,7 @@
 from typing import Any
 
 from foxdice.core import parts, rules
+from foxdice.core.deciding import next_decider
 from foxdice.dice import generator
 
 GAME = 0
@@ -22,18 +23,13 @@ def play(states: Any, players: int, bots: Any, moves: Any, random: Any, points: 
     s = states[GAME]
     rules.start(s, players)
     decisions = 0
-    while not rules.is_over(s):
-        deciding = rules.deciders(s)
-        if deciding:
-            player = 0
-            while not deciding >> player & 1:
-                player += 1
-            n = rules.legal(s, player, moves)
-            chosen = greedy_move(states, player, moves, n) if bots[player] == GREEDY else generator.below(random, n)
-            rules.apply(s, player, moves[chosen])
-            decisions += 1
-        else:
-            rules.throw(s, rules.draw(s, random))
+    player = next_decider(s, random)
+    while player >= 0:
+        n = rules.legal(s, player, moves)
+        chosen = greedy_move(states, player, moves, n) if bots[player] == GREEDY else generator.below(random, n)
+        rules.apply(s, player, moves[chosen])
+        decisions += 1
+        player = next_decider(s, random)
     for player in range(players):
         for area in range(areas + 1):
             points[player][area] = rules.points(s, player, area)
@@ -43,15 +39,15 @@ def play(states: Any, players: int, bots: Any, moves: Any, random: Any, points: 
 def greedy_move(states: Any, player: int, moves: Any, n: int) -> int:
     """Return the place of the move that gives most points at once; of equal ones, the first."""
     best = 0
-    most = 0
+    highest = 0
     for place in range(n):
         parts.copy_part(states, GAME, states, SCRATCH)
         after = states[SCRATCH]
         rules.apply(after, player, moves[place])
         total = rules.total(after, player)
-        if place == 0 or total > most:
+        if place == 0 or total > highest:
             best = place
-            most = total
+            highest = total
     return best
 
 

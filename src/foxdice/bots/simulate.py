@@ -12,7 +12,7 @@ from foxdice.bots.engines.faults import Forfeit, forfeits_of
 from foxdice.bots.seating import seated, tell_end
 from foxdice.bots.simulation import Points, Simulation
 from foxdice.bots.spread import HERE, Workers, ranges, spread
-from foxdice.core import AnyGame, GameError, compiled
+from foxdice.core import AnyGame, GameError, compiled, deciding
 from foxdice.core.source import Source, load
 from foxdice.dice import generator
 
@@ -32,7 +32,7 @@ class NoArena(GameError):
 def source(game: AnyGame) -> Source:
     """Return the game's rules together with the playouts over them."""
     implements = (("foxdice.core.rules", game.source.modules[0]), ("foxdice.core.chance", GENERATOR))
-    return game.source.with_modules((GENERATOR, PLAYOUTS), implements)
+    return game.source.with_modules((GENERATOR, deciding.__name__, PLAYOUTS), implements)
 
 
 def simulate(  # each is a choice of the caller

@@ -5,7 +5,7 @@ from importlib.metadata import PackageNotFoundError, requires
 
 from foxdice.core import GameError
 
-MOST_WANTED = "play"
+PREFERRED = "play"
 
 
 class MissingExtra(GameError):
@@ -21,7 +21,7 @@ def missing_extra(error: ModuleNotFoundError, command: str) -> MissingExtra | No
     extras = [extra for package, extra in _extras() if package == module]
     if not extras:
         return None
-    chosen = next((extra for extra in (command, MOST_WANTED) if extra in extras), extras[0])
+    chosen = next((extra for extra in (command, PREFERRED) if extra in extras), extras[0])
     named = ", ".join(f"foxdice[{extra}]" for extra in extras)
     return MissingExtra("missing-extra", module=module, extras=named, extra=chosen)
 

@@ -72,10 +72,10 @@ def _meeting(pairing: dict[str, Any]) -> "Meeting":
 
 def as_svg(ratings: "list[Rating]") -> str:
     """Return the list as a drawing: a dot for each bot, and a line where it lies with 95 % confidence."""
-    least, most = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
+    lowest, highest = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
 
     def x(rating: float) -> float:
-        return LEFT + (rating - least) / (most - least) * (WIDTH - LEFT - 40) + 10
+        return LEFT + (rating - lowest) / (highest - lowest) * (WIDTH - LEFT - 40) + 10
 
     marks: list[Element] = []
     for place, rating in enumerate(ratings):

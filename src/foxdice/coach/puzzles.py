@@ -21,7 +21,7 @@ Level = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
 PLAYERS: Final = ("hard", "easy", "medium", "master")  # whose games are looked through, in turn
 AHEAD: Final = {"points": 1.0, "wins": 2.0}  # so much better than the second must the best move be
-MOST_AHEAD: Final = {"points": 15.0, "wins": 40.0}  # beyond that there is nothing to think about
+MAX_AHEAD: Final = {"points": 15.0, "wins": 40.0}  # beyond that there is nothing to think about
 FROM_A_GAME: Final = 2
 GAMES_FOR_A_PUZZLE: Final = 12  # are looked through at most; some levels may stay rare
 
@@ -108,4 +108,4 @@ def _name(events: tuple[Event, ...]) -> str:
 def _is_clear(found: Appraisal) -> bool:
     second = found.options[1]
     sure = second.loss >= verdicts.SURE * second.doubt
-    return sure and AHEAD[found.unit] <= second.loss <= MOST_AHEAD[found.unit]
+    return sure and AHEAD[found.unit] <= second.loss <= MAX_AHEAD[found.unit]

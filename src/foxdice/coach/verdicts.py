@@ -27,7 +27,7 @@ def verdict(error: float, doubt: float, unit: Unit) -> str:
     """Return what to call a choice that cost so much."""
     if error < SURE * doubt:
         return VERDICTS[0]
-    return VERDICTS[sum(error >= least for least in FROM[unit])]
+    return VERDICTS[sum(error >= limit for limit in FROM[unit])]
 
 
 def rate_word(rate: float, scale: float) -> str:

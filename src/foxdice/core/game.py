@@ -21,6 +21,8 @@ from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
+import msgspec
+
 from foxdice.core.chance import Random
 from foxdice.core.errors import (
     GameError,
@@ -75,8 +77,7 @@ class Score:
         return sum(self.areas.values()) + self.bonus
 
 
-@dataclass(frozen=True)
-class MoveInfo:
+class MoveInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move touches, for whoever shows it: which die, as which number, in which cell, or which action.
 
     `joker` is the number joker that is used, as printed; `multiplied` tells that a number is written multiplied.

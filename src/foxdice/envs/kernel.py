@@ -7,13 +7,14 @@ others somebody takes any legal move. A row is what a learned bot sees of the po
 from typing import Any, Final
 
 from foxdice.core import parts, rules
+from foxdice.core.deciding import next_decider
 from foxdice.dice import generator
 from foxdice.judge import position
 
 AGENT: Final = 0
 DICE: Final = 6  # what they show, 0 where one is not thrown
-MOST_PLAYERS: Final = 5
-PLAIN: Final = DICE + 2 * MOST_PLAYERS
+MAX_PLAYERS: Final = 5
+PLAIN: Final = DICE + 2 * MAX_PLAYERS
 SHIFT: Final = 100  # totals may be negative
 
 
@@ -26,18 +27,11 @@ def begin(states: Any, at: int, blank: Any, players: int, random: Any, moves: An
 
 def go_on(s: Any, random: Any, moves: Any) -> None:
     """Throw and let the others choose, up to the agent's next choice or the end."""
-    while not rules.is_over(s):
-        deciding = rules.deciders(s)
-        if deciding >> AGENT & 1:
-            return
-        if deciding:
-            player = AGENT + 1
-            while not deciding >> player & 1:
-                player += 1
-            n = rules.legal(s, player, moves)
-            rules.apply(s, player, moves[generator.below(random, n)])
-        else:
-            rules.throw(s, rules.draw(s, random))
+    player = next_decider(s, random)
+    while player > AGENT:
+        n = rules.legal(s, player, moves)
+        rules.apply(s, player, moves[generator.below(random, n)])
+        player = next_decider(s, random)
 
 
 def write_row(s: Any, player: int, players: int, own: int, out: Any, at: int) -> None:

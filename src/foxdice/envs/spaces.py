@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.core import AnyGame
+from foxdice.core import AnyGame, deciding
 from foxdice.core.source import load
 from foxdice.envs import kernel
 from foxdice.judge import learning
@@ -25,7 +25,7 @@ class Observer:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.size = observation_size(game)
-        self._kernel = load(learning.source(game, kernel.__name__))[kernel.__name__]
+        self._kernel = load(learning.source(game, deciding.__name__, kernel.__name__))[kernel.__name__]
 
     def observe(self, state: Any, player: int) -> npt.NDArray[np.uint8]:
         """Return what a player may see of a state."""

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from foxdice.core import compiled
+from foxdice.core import compiled, deciding
 from foxdice.core.compiled import read_record
 from foxdice.dice import generator
 from foxdice.envs import actions, kernel
@@ -55,7 +55,7 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self.single_action_space = spaces.Discrete(len(self._actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._kernel = compiled.compile_source(learning.source(self.game, KERNEL))[KERNEL]
+        self._kernel = compiled.compile_source(learning.source(self.game, deciding.__name__, KERNEL))[KERNEL]
         self._states = compiled.new_records(self.game, num_envs)
         self._blank, self._scratch = compiled.new_records(self.game, 1), compiled.new_records(self.game, 1)
         self._randoms = np.zeros((num_envs, 1), np.int64)

@@ -137,14 +137,14 @@ class Desk:
     def _follow(self, roots: int, player: int, network: Network) -> None:
         """Look through the chains of so many states at the front."""
         states, longs, floats = self._states, self._longs, self._floats
-        look, most = self._chains, self.game.max_moves
+        look, max_moves = self._chains, self.game.max_moves
         look.begin(longs, roots)
         side, waiting = 0, roots
         while waiting:
             look.begin_step(longs, side, roots)
             slot = 0
             while slot < roots * WIDTH:
-                slot = look.expand(states, longs, self._rows, floats, player, side, roots, slot, most)
+                slot = look.expand(states, longs, self._rows, floats, player, side, roots, slot, max_moves)
                 self._value(network)
                 look.choose(longs, floats, side)
             waiting = look.go_on(states, longs, player, side, roots)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from foxdice.core import Node
+from foxdice.core import MoveInfo, Node
 from foxdice.table import events as ev
 from foxdice.table.plays import can_redo
 from foxdice.table.table import Table
@@ -29,17 +29,10 @@ class SeatLook(msgspec.Struct, frozen=True):
     clock: int | None  # milliseconds left
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move, and what it touches."""
+class Option(MoveInfo, frozen=True, omit_defaults=True, kw_only=True):
+    """A legal move as text, with what it touches."""
 
     move: str
-    die: str | None = None
-    number: int | None = None
-    joker: str | None = None
-    cell: str | None = None
-    multiplied: bool = False
-    action: str | None = None
-    bonus: str | None = None
 
 
 class GameLook(msgspec.Struct, frozen=True):
@@ -144,7 +137,7 @@ def look_at_game(table: Table, seat: int | None) -> GameLook:
 def _option(table: Table, view: Any, seat: int, move: int) -> Option:
     info = table.game.info(view, seat, move)
     text = table.game.format_move(view, seat, move)
-    return Option(text, info.die, info.number, info.joker, info.cell, info.multiplied, info.action, info.bonus)
+    return Option(move=text, **msgspec.structs.asdict(info))
 
 
 def _look_at_seat(table: Table, number: int, now: int, yours: tuple[int, ...]) -> SeatLook:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from foxdice.core import AnyGame, compiled
+from foxdice.core import AnyGame, compiled, deciding
 from foxdice.judge import learning
 from foxdice.judge.network import Floats, Rows
 from foxdice.train import lockstep
@@ -109,7 +109,7 @@ class Games:
         weaker: float = 0.0,
         winning: bool = False,
     ) -> None:
-        modules = compiled.compile_source(learning.source(game, MODULE))
+        modules = compiled.compile_source(learning.source(game, deciding.__name__, MODULE))
         self._step = modules[MODULE]
         self.size: int = modules[learning.features_module(game)].SIZE
         self.seats = seats

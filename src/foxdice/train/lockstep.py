@@ -7,6 +7,7 @@ one list of rows; those of a game begin at its place in `offsets`.
 from typing import Any
 
 from foxdice.core import parts, rules
+from foxdice.core.deciding import next_decider
 from foxdice.dice import generator
 from foxdice.judge import position
 
@@ -27,18 +28,13 @@ def go_on(states: Any, randoms: Any, moves: Any, counts: Any, players: Any) -> N
 
 def next_choice(s: Any, random: Any, moves: Any) -> tuple[int, int]:
     """Throw, and carry out what has no alternative, up to a choice; return who chooses and among how many moves."""
-    while not rules.is_over(s):
-        deciding = rules.deciders(s)
-        if deciding:
-            player = 0
-            while not deciding >> player & 1:
-                player += 1
-            n = rules.legal(s, player, moves)
-            if n > 1:
-                return player, n
-            rules.apply(s, player, moves[0])
-        else:
-            rules.throw(s, rules.draw(s, random))
+    player = next_decider(s, random)
+    while player >= 0:
+        n = rules.legal(s, player, moves)
+        if n > 1:
+            return player, n
+        rules.apply(s, player, moves[0])
+        player = next_decider(s, random)
     return 0, 0
 
 
@@ -65,7 +61,7 @@ def choose(
     """
     for game in range(len(states)):
         best = -1
-        most = 0.0
+        highest = 0.0
         slip = slips[game][players[game]]
         for row in range(offsets[game], offsets[game] + counts[game]):
             value = values[row]
@@ -73,9 +69,9 @@ def choose(
                 value = generator.below(randoms[game], 1 << 20)
             elif slip > 0:
                 value += slip * (generator.below(randoms[game], 2001) / 1000 - 1)
-            if best < 0 or value > most:
+            if best < 0 or value > highest:
                 best = row
-                most = value
+                highest = value
         chosen[game] = best
         if best >= 0:
             rules.apply(states[game], players[game], moves[game][best - offsets[game]])

@@ -21,7 +21,7 @@ export interface Result {
 }
 
 const KEY = "foxdice.results";
-const MOST = 2000;
+const MAX_RESULTS = 2000;
 
 let kept = $state.raw<Result[]>(read());
 
@@ -35,7 +35,7 @@ function read(): Result[] {
 }
 
 function keep(results: Result[]): void {
-  kept = results.slice(-MOST);
+  kept = results.slice(-MAX_RESULTS);
   localStorage.setItem(KEY, JSON.stringify(kept));
 }
 

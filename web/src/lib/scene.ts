@@ -1,5 +1,5 @@
 /** What a page shows of a table: made by the page itself, from what it was told and from the rules. */
-import type { ArenaDie, ArenaFall, ArenaShape, Look, Span } from "./api/generated";
+import type { ArenaDie, ArenaFall, ArenaShape, Look, Option, Span } from "./api/generated";
 import type { Mark } from "./rules/names";
 
 /** A die on the table: its place is `hand`, `thrown`, `slot-1` and so on, `tray` or `arena`. */
@@ -28,8 +28,8 @@ export interface Sheet {
   rank: number | null;
 }
 
-/** Something that happened: dice that fell, or what a player did and how many points it brought at once. */
-export interface Line {
+/** Something that happened: dice that fell, or what a player did, what that touched and how many points it brought at once. */
+export interface Line extends Pick<Option, "cell" | "action" | "bonus" | "joker"> {
   /** Counts from 1. */
   number: number;
   seat: number;
@@ -42,10 +42,6 @@ export interface Line {
   sum?: SceneDie[];
   /** Of a game that counts them: in which it happened. */
   round?: number | null;
-  cell?: string | null;
-  action?: string | null;
-  bonus?: string | null;
-  joker?: string | null;
   gain?: number;
 }
 

@@ -1,6 +1,6 @@
 /** How far somebody has followed the game at a table, kept on the device; for a while, so that it does not grow for ever. */
 const KEY = "foxdice.seen";
-const MOST = 60;
+const MAX_TABLES = 60;
 
 type Seen = [table: string, game: number, line: number][];
 
@@ -20,7 +20,7 @@ export function readSeen(table: string, game: number): number | null {
 /** Remember what was seen. */
 export function writeSeen(table: string, game: number, line: number): void {
   const others = read().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([...others, [table, game, line]].slice(-MOST)));
+  localStorage.setItem(KEY, JSON.stringify([...others, [table, game, line]].slice(-MAX_TABLES)));
 }
 
 /** Hear whenever the page comes into sight again; answers how to stop. */

@@ -2,7 +2,7 @@
 
 from foxdice.bots import playouts
 from foxdice.bots.brain import simple
-from foxdice.core import AnyGame
+from foxdice.core import AnyGame, deciding
 from foxdice.core.source import Source
 from foxdice.core.wasm.compile import Gathered, compile_exports, functions, load_for_browser
 from foxdice.judge import forward, learning, mind, thinking
@@ -19,7 +19,7 @@ RULES = {"conceal": "sn", "points": "snn"}
 def source(game: AnyGame) -> Source:
     """Return all that a brain is made of."""
     own = tuple({mind.__name__, learning.known(game).mind})  # a game's own may be written over the usual one
-    modules = (forward.__name__, *sorted(own), playouts.__name__, simple.__name__)
+    modules = (forward.__name__, *sorted(own), deciding.__name__, playouts.__name__, simple.__name__)
     return thinking.source(game, *modules, compile_rules=True)
 
 

@@ -234,8 +234,8 @@ def bonus_moves(s: State, player: int, moves: list[int]) -> int:
     for bonus in range(FIRST_QUESTION, BLACK + 1):
         if sheet.pending >> 3 * bonus & 7:
             source = (BLACK_QUESTION if bonus == BLACK else QUESTION) << 10
-            most = MAX_SUM if AREAS_OF_QUESTION[bonus] & IN_BLUE else NUMBERS
-            for number in range(1, most + 1):
+            highest = MAX_SUM if AREAS_OF_QUESTION[bonus] & IN_BLUE else NUMBERS
+            for number in range(1, highest + 1):
                 n = append_places(source | number << 4, bonus_targets(sheet, bonus, number), moves, n)
     return n
 

@@ -81,8 +81,8 @@ def _choice(page: Page, bonuses: tuple[Bonus, ...], x: float, y: float) -> list[
 
 def _max_players(game: AnyGame, number: int, x: float, y: float) -> list[Element]:
     """Say up to how many play a round that gives nothing."""
-    most = max(players for players in game.players if (game.rounds(players) or 0) >= number)
-    return [words(x - 5, y, f"≤{most}", "quiet-word", 13), icon("player", x + 9, y - 0.5, 11)]
+    largest = max(players for players in game.players if (game.rounds(players) or 0) >= number)
+    return [words(x - 5, y, f"≤{largest}", "quiet-word", 13), icon("player", x + 9, y - 0.5, 11)]
 
 
 # ------------------------------------------------------------------ actions

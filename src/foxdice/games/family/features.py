@@ -82,11 +82,11 @@ def write_actions(s: Any, player: int, out: Any, at: int) -> int:
     return write_count(sheet.extras - sheet.extras_used, MAX_ACTIONS, out, at)
 
 
-def write_count(count: int, most: int, out: Any, at: int) -> int:
+def write_count(count: int, highest: int, out: Any, at: int) -> int:
     """Write a number as so many ones."""
-    for place in range(min(count, most)):
+    for place in range(min(count, highest)):
         out[at + place] = 1
-    return at + most
+    return at + highest
 
 
 def write_bits(bits: int, size: int, out: Any, at: int) -> int:

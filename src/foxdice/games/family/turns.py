@@ -316,10 +316,10 @@ def throw(s: FamilyState, outcome: int) -> None:
 
 def weakest_area(sheet: FamilySheet) -> int:
     """Return the points of the weakest area: what each fox is worth."""
-    least = areas.area_points(sheet, 0)
+    lowest = areas.area_points(sheet, 0)
     for area in range(1, AREAS):
-        least = min(least, areas.area_points(sheet, area))
-    return least
+        lowest = min(lowest, areas.area_points(sheet, area))
+    return lowest
 
 
 def points(s: FamilyState, player: int, area: int) -> int:

@@ -21,13 +21,13 @@ def language_of(headers: Mapping[str, str], query: str = "") -> str:
 
 
 def _preferred(header: str) -> str:
-    best, most = DEFAULT, 0.0
+    best, best_quality = DEFAULT, 0.0
     for preference in header.split(",")[:MAX_PREFERENCES]:
         name, _, weight = preference.partition(";")
         language = name.strip().partition("-")[0].lower()
         quality = _quality(weight.strip())
-        if language in texts.LANGUAGES and quality > most:
-            best, most = language, quality
+        if language in texts.LANGUAGES and quality > best_quality:
+            best, best_quality = language, quality
     return best
 
 

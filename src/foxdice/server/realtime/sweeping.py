@@ -40,7 +40,7 @@ class Sweeping:
     async def _sweep(self) -> None:
         moment, count = self._clock() - self._keep, 0
         while True:
-            old = await self._store.ask(partial(older_than, moment=moment, most=AT_ONCE + len(self._directory)))
+            old = await self._store.ask(partial(older_than, moment=moment, limit=AT_ONCE + len(self._directory)))
             batch = [table for table in old if self._directory.get(table) is None][:AT_ONCE]
             for table in batch:
                 await self._keep_records(table)

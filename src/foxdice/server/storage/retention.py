@@ -10,10 +10,10 @@ DAY_MILLISECONDS = 24 * 3600 * 1000
 AT_ONCE = 500
 
 
-def older_than(connection: Connection, moment: int, most: int | None = None) -> list[str]:
+def older_than(connection: Connection, moment: int, limit: int | None = None) -> list[str]:
     """Return the tables at which nothing has happened since a moment, in milliseconds, the oldest first."""
     found = select(schema.tables.c.id).where(schema.tables.c.updated < moment)
-    return list(connection.execute(found.order_by(schema.tables.c.updated).limit(most)).scalars())
+    return list(connection.execute(found.order_by(schema.tables.c.updated).limit(limit)).scalars())
 
 
 def of_person(connection: Connection, owner: str) -> list[str]:

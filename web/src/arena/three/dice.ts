@@ -2,7 +2,7 @@
 import { Mesh, MeshPhongMaterial, type Texture } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { ArenaShape } from "../../lib/api/generated";
-import { PIPS } from "../pips";
+import { PIPS } from "../../lib/pips";
 import { drawn } from "./canvas";
 
 const FACE = 256; // pixels

@@ -497,7 +497,6 @@ export interface Opened {
 }
 
 export interface Option {
-  move: string;
   die?: string | null;
   number?: number | null;
   joker?: string | null;
@@ -505,6 +504,7 @@ export interface Option {
   multiplied?: boolean;
   action?: string | null;
   bonus?: string | null;
+  move: string;
 }
 
 export interface PartFact {

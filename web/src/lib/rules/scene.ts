@@ -76,7 +76,7 @@ function sheet(rules: Rules, seat: number, winners: readonly number[] | undefine
   const { areas, ranks } = rules.names;
   const total = rules.total(seat);
   const slots = rules.stock(seat);
-  const rank = ranks.findIndex((least) => total >= least);
+  const rank = ranks.findIndex((needed) => total >= needed);
   return {
     points: areas.map(({ id, letter }, area) => ({ area: id, letter, points: rules.points(seat, area) })),
     bonus: rules.points(seat, areas.length),

@@ -58,14 +58,14 @@ def conceal(s: Any, player: int) -> None:
 def next_best(s: Any, player: int, seen: int) -> int:
     """Return who has most points of the others that were not seen yet; of equal ones, whoever throws sooner."""
     best = -1
-    most = 0
+    highest = 0
     for step in range(s.players):
         other = (s.active + step) % s.players
         if other != player and not seen >> other & 1:
             total = rules.total(s, other)
-            if best < 0 or total > most:
+            if best < 0 or total > highest:
                 best = other
-                most = total
+                highest = total
     return best
 
 

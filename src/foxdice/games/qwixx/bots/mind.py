@@ -134,16 +134,16 @@ def look_through_one(desk: Buffers, player: int, root: int) -> None:
     active = states[at].active
     count = rules.legal(states[at], active, longs)
     best = 0
-    most = 0.0
+    highest = 0.0
     for place in range(count):
         parts.copy_part(states, at, states, TRY)
         rules.apply(states[TRY], active, longs[place])
         likes = worth(desk, TRY, active, 0.0, 0)
         if active == player:
             keep(desk, root, likes, longs[place], turn.NOTHING)
-        elif place == 0 or likes > most:
+        elif place == 0 or likes > highest:
             best = place
-            most = likes
+            highest = likes
     if active != player:
         parts.copy_part(states, at, states, TRY)
         rules.apply(states[TRY], active, longs[best])
@@ -172,15 +172,15 @@ def guess(desk: Buffers, at: int, player: int) -> None:
         longs[GUESSED + other] = turn.IDLE
         if other == player:
             continue
-        most = 0.0
+        highest = 0.0
         for number in range(turn.plans(states, at, states, other, longs, desk.given)):
             plan = desk.given[number]
             parts.copy_part(states, at, states, TRY)
             turn.alone(states[TRY], other, plan)
             found = worth(desk, TRY, other, 0.0, 0)
-            if number == 0 or found > most:
+            if number == 0 or found > highest:
                 longs[GUESSED + other] = plan
-                most = found
+                highest = found
 
 
 def follow_plan(desk: Buffers, at: int, player: int, plan: int) -> None:

@@ -27,12 +27,12 @@ RACING_SKIPS: Final = 3
 def choose(s: Any, player: int, kind: int, moves: Any, n: int) -> int:
     """Return the place of the chosen one of `n` legal moves; of equal ones, the first."""
     best = 0
-    most = 0
+    highest = 0
     for place in range(n):
         likes = liking(s, player, kind, moves[place])
-        if place == 0 or likes > most:
+        if place == 0 or likes > highest:
             best = place
-            most = likes
+            highest = likes
     return best
 
 

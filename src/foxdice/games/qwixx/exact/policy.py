@@ -39,21 +39,21 @@ def best_of_others_turn(
     crosses: int, closed: int, faces: int, penalties: int, wait: int, worth: Any
 ) -> tuple[int, float]:
     """Return the best choice in action 1 of somebody else's turn, and the points to expect."""
-    best, most = PASS, expected(crosses, closed, penalties, wait, worth)
+    best, highest = PASS, expected(crosses, closed, penalties, wait, worth)
     cells = rules.open_cells(crosses, closed) & rules.white_cells(faces)
     for cell in range(ROWS * ROW_BITS):
         if not cells >> cell & 1:
             continue
         crossed = rules.cross(crosses, cell)
         value = expected(crossed, closed | rules.locked_rows(crossed), penalties, wait, worth)
-        if value > most:
-            best, most = cell, value
-    return best, most
+        if value > highest:
+            best, highest = cell, value
+    return best, highest
 
 
 def best_of_action_1(crosses: int, closed: int, faces: int, penalties: int, worth: Any) -> tuple[int, float]:
     """Return the best choice in action 1 of one's own turn, followed by the best action 2, and the points to expect."""
-    best, most = PASS, best_of_action_2(crosses, closed, faces, 0, penalties, worth)[1]
+    best, highest = PASS, best_of_action_2(crosses, closed, faces, 0, penalties, worth)[1]
     cells = rules.open_cells(crosses, closed) & rules.white_cells(faces)
     for cell in range(ROWS * ROW_BITS):
         if not cells >> cell & 1:
@@ -65,9 +65,9 @@ def best_of_action_1(crosses: int, closed: int, faces: int, penalties: int, wort
         else:
             faces_then = rules.remaining_dice(faces, closed_then)
             value = best_of_action_2(crossed, closed_then, faces_then, 1, penalties, worth)[1]
-        if value > most:
-            best, most = cell, value
-    return best, most
+        if value > highest:
+            best, highest = cell, value
+    return best, highest
 
 
 def best_of_action_2(
@@ -75,17 +75,17 @@ def best_of_action_2(
 ) -> tuple[int, float]:
     """Return the best choice in action 2, and the points to expect."""
     wait = worth.shape[1] - 1
-    best, most = PASS, 0.0
+    best, highest = PASS, 0.0
     if crossed_before:
-        most = expected(crosses, closed, penalties, wait, worth)
+        highest = expected(crosses, closed, penalties, wait, worth)
     else:
-        best, most = PENALTY, expected(crosses, closed, penalties + 1, wait, worth)
+        best, highest = PENALTY, expected(crosses, closed, penalties + 1, wait, worth)
     cells = rules.open_cells(crosses, closed) & rules.colour_cells(faces)
     for cell in range(ROWS * ROW_BITS):
         if not cells >> cell & 1:
             continue
         crossed = rules.cross(crosses, cell)
         value = expected(crossed, closed | rules.locked_rows(crossed), penalties, wait, worth)
-        if value > most:
-            best, most = cell, value
-    return best, most
+        if value > highest:
+            best, highest = cell, value
+    return best, highest

@@ -226,8 +226,8 @@ class QwixxGames:
         return self._rows[:rows]
 
     def _keep(self) -> Kept:
-        most = len(self.seats) * MAX_PLAYERS
-        places, games, players = (np.zeros(most, np.int64) for _ in range(3))
+        rows = len(self.seats) * MAX_PLAYERS
+        places, games, players = (np.zeros(rows, np.int64) for _ in range(3))
         n = self._turns.keep(self._states, self.kinds, self._offsets, places, games, players)
         return Kept(places[:n], games[:n], players[:n])
 

@@ -226,12 +226,12 @@ def write(s: Any, player: int, rows: Any, ends: Any, row: int, margin: float) ->
 def best_row(values: Any, ends: Any, first: int, n: int) -> int:
     """Return the row of highest value among so many."""
     best = first
-    most = 0.0
+    highest = 0.0
     for row in range(first, first + n):
         value = values[row] if ends[row] == UNKNOWN else ends[row]
-        if row == first or value > most:
+        if row == first or value > highest:
             best = row
-            most = value
+            highest = value
     return best
 
 

@@ -3,8 +3,9 @@ import type { AnyMessage, Open } from "../../api/generated";
 import { factsOf } from "../../catalogue.svelte";
 import { loadRules } from "../../rules/load";
 import { newTable } from "../where";
+import type { Event } from "./change";
 import { keepTable } from "./store";
-import { DeviceTable, type Event } from "./table";
+import { DeviceTable } from "./table";
 import { inWords } from "./words";
 
 export async function beginHere(open: Open, messages: readonly AnyMessage[]): Promise<string> {

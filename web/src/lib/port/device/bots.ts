@@ -9,12 +9,12 @@ type Choosing = (rules: Rules, seat: number) => number;
 const greedy: Choosing = (rules, seat) => {
   const before = rules.save();
   let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
   for (const move of rules.legal(seat)) {
     rules.apply(seat, move);
     const points = rules.total(seat);
     rules.restore(rules.players, before);
-    if (points > most) [best, most] = [move, points];
+    if (points > highest) [best, highest] = [move, points];
   }
   return best;
 };

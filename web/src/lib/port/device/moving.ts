@@ -1,10 +1,10 @@
 /** Takes games to another device and back: all of them in a file, one of them as its record, those at a server by a key. */
 import { keyOf, takeKey } from "../../api/client";
 import { notePlayed } from "../../mine";
+import type { Event } from "./change";
 import { takeIn } from "./records";
 import { Refusal } from "./refusal";
 import { type KeptTable, keepTable, listTables, readTable, removeTable } from "./store";
-import type { Event } from "./table";
 import { inWords } from "./words";
 
 const KIND = "foxdice games";

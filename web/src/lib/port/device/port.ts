@@ -10,9 +10,11 @@ import type { Rules } from "../../rules/rules";
 import { duration } from "../../settings.svelte";
 import type { Listener, Port } from "../port";
 import { choose } from "./bots";
+import type { Change, Event } from "./change";
+import type { Need } from "./needs";
 import { Refusal } from "./refusal";
 import { Conflict, type KeptTable, keepTable, readTable } from "./store";
-import { type Change, DeviceTable, type Event, type Need } from "./table";
+import { DeviceTable } from "./table";
 import { inWords, words } from "./words";
 
 /** Milliseconds after which a bot's move is shown: one wants to see what it does. */

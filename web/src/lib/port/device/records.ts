@@ -3,11 +3,12 @@ import type { Verified } from "../../api/generated";
 import { factsOf, gameOf } from "../../catalogue.svelte";
 import { loadRules } from "../../rules/load";
 import { newTable } from "../where";
+import type { Event } from "./change";
 import { commitmentOf, isSecret } from "./dice";
 import { parseRecord, replayRecord } from "./record";
 import { Refusal } from "./refusal";
 import { type KeptTable, keepTable, readTable } from "./store";
-import { DeviceTable, type Event } from "./table";
+import { DeviceTable } from "./table";
 import { verifyHere } from "./verify";
 import { inWords } from "./words";
 

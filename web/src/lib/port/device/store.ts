@@ -1,7 +1,8 @@
 /** Tables kept on the device, in IndexedDB: what happened is numbered, and of two tabs one is told that a number is taken. */
+
+import type { Event } from "./change";
 import type { Secret } from "./dice";
 import { Refusal } from "./refusal";
-import type { Event } from "./table";
 
 /** What is known of a table without reading its game. */
 export interface KeptTable {

@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 import { rulesOf } from "../../../../tests/rules";
 import type { AnyMessage } from "../../api/generated";
 import type { Rules } from "../../rules/rules";
+import type { Event } from "./change";
 import { Refusal } from "./refusal";
-import { DeviceTable, type Event } from "./table";
+import { DeviceTable } from "./table";
 import { check } from "./verify";
 
 const ROOT = resolve(__dirname, "../../../../..");

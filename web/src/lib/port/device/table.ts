@@ -2,31 +2,19 @@
  * A table on the device: messages in, facts to be stored and events to be told out, as `foxdice.table.table` at a server. All
  * people sit at this one device. It stores nothing and knows no bots: `needs` says for which seats one has to act.
  */
-import type { AnyMessage, Chosen, Ended, Open, Thrown, Update } from "../../api/generated";
+import type { AnyMessage, Chosen, Ended, Open, Thrown } from "../../api/generated";
 import type { Rules } from "../../rules/rules";
 import { TableState } from "../state";
+import type { Change, Event, Said } from "./change";
 import { Course } from "./course";
 import { commitmentOf, FairDice, newSecret, type Secret } from "./dice";
-import { checkName, toldApart } from "./names";
+import { isDeserted, winners } from "./ending";
+import { headersOf } from "./headers";
+import { gather } from "./lobby";
+import { type Need, needs } from "./needs";
 import { formatRecord } from "./record";
 import { Refusal } from "./refusal";
-
-export type Event = Update["events"][number];
-
-export interface Change {
-  facts: Event[];
-  events: Event[];
-}
-
-/** A seat for which a bot has to act; `stamp` changes whenever what it looked at is no longer so. */
-export interface Need {
-  seat: number;
-  kind: "throw" | "choose";
-  bot: string;
-  stamp: string;
-}
-
-type Said<T extends AnyMessage["type"]> = Extract<AnyMessage, { type: T }>;
+import { checkInPlay, checkSeat } from "./seats";
 
 export class DeviceTable {
   readonly state = new TableState();
@@ -63,7 +51,7 @@ export class DeviceTable {
   /** Does what somebody at the device says; raises `Refusal` and leaves the table as it was. */
   handle(message: AnyMessage, now: number): Change {
     const from = this.events.length;
-    if ("seat" in message) this.checkSeat(message);
+    if ("seat" in message) checkSeat(this.state.seats, message);
     this.do(message, now);
     this.finishIfDue(now);
     return this.change(from);
@@ -101,13 +89,7 @@ export class DeviceTable {
 
   /** The seats for which a bot has to act now. */
   needs(): Need[] {
-    const { course, state } = this;
-    if (state.phase !== "playing" || !course) return [];
-    const { node, deciding, thrower } = course.table;
-    if (node === "decision")
-      return deciding.filter((seat) => this.isBots(seat)).map((seat) => this.need(seat, "choose"));
-    if (node !== "throw" || state.settings?.dice === "real" || !this.isBots(thrower)) return [];
-    return [this.need(thrower, "throw")];
+    return this.state.phase === "playing" && this.course ? needs(this.state, this.course) : [];
   }
 
   /** The position as a seat may see it, and how many play. */
@@ -128,26 +110,13 @@ export class DeviceTable {
   record(): string {
     const { state, course } = this;
     if (state.phase === "lobby" || !course) throw new Refusal("table-not-started");
-    const headers: [string, string][] = state.seats.map(({ name, bot }, seat) => [
-      `seat-${seat + 1}`,
-      name || bot,
-    ]);
-    headers.push(["dice", state.settings!.dice]);
-    if (state.settings!.dice !== "real") {
-      const words = JSON.stringify(state.seats.map(() => ""));
-      headers.push(["name", this.gameName], ["words", words], ["commitment", state.commitment]);
-    }
-    const listed = (name: string, seats: number[]) => {
-      if (seats.length) headers.push([name, seats.map((seat) => seat + 1).join(" ")]);
-    };
-    listed("resigned", this.seatsThat("resigned"));
-    listed("help", this.seatsThat("helped"));
-    if (state.end?.seed) headers.push(["seed", state.end.seed], ["salt", state.end.salt ?? ""]);
-    return formatRecord(course.look(), state.settings!.game, state.seats.length, headers, course.shown);
-  }
-
-  private seatsThat(have: "resigned" | "helped"): number[] {
-    return this.state.seats.flatMap((held, seat) => (held[have] ? [seat] : []));
+    return formatRecord(
+      course.look(),
+      state.settings!.game,
+      state.seats.length,
+      headersOf(state, this.gameName),
+      course.shown,
+    );
   }
 
   // ------------------------------------------------------------------ what follows from a message
@@ -159,7 +128,7 @@ export class DeviceTable {
       case "leave":
       case "start":
         if (this.state.phase !== "lobby") throw new Refusal("table-already-started");
-        this.gather(message, now);
+        for (const fact of gather(this.state.seats, this.rules.names, message, now)) this.apply(fact);
         break;
       case "throw":
         this.throw(message, now);
@@ -192,7 +161,7 @@ export class DeviceTable {
         break;
       case "resign":
         this.playing();
-        this.checkInPlay(message.seat);
+        checkInPlay(this.state.seats, message.seat);
         this.apply({ type: "resigned", at: now, seat: message.seat });
         break;
       case "help":
@@ -212,30 +181,6 @@ export class DeviceTable {
     }
   }
 
-  private gather(message: Said<"join" | "invite" | "leave" | "start">, now: number): void {
-    const { seats } = this.state;
-    if (message.type === "start") {
-      const taken = seats.flatMap(({ kind }, seat) => (kind === "empty" ? [] : [seat]));
-      const { min_players: min, max_players: max } = this.rules.names;
-      if (taken.length < min || taken.length > max) throw new Refusal("device-players", { min, max });
-      this.apply({ type: "started", at: now, seats: taken });
-      return;
-    }
-    const { seat } = message;
-    if (message.type === "leave") {
-      if (seats[seat]!.kind !== "empty") this.apply({ type: "left", at: now, seat });
-      return;
-    }
-    if (seats[seat]!.kind !== "empty") throw new Refusal("table-seat-taken", { seat: seat + 1 });
-    if (message.type === "invite") {
-      this.apply({ type: "invited", at: now, seat, bot: message.bot });
-      return;
-    }
-    checkName(message.name);
-    const others = seats.filter(({ kind }) => kind === "person").map(({ name }) => name);
-    this.apply({ type: "joined", at: now, seat, name: toldApart(message.name, others) });
-  }
-
   private throw(message: Said<"throw">, now: number): void {
     const course = this.playing();
     const { seat, text = "" } = message;
@@ -253,18 +198,6 @@ export class DeviceTable {
     thrown(course.fall(seat, this.dice.random(course.throws)));
   }
 
-  private checkSeat(message: AnyMessage & { seat: number }): void {
-    const seat = this.state.seats[message.seat];
-    if (!seat) throw new Refusal("table-no-seat", { seat: message.seat + 1 });
-    if (["join", "invite", "leave"].includes(message.type)) return;
-    if (seat.kind !== "person") throw new Refusal("table-not-your-seat", { seat: message.seat + 1 });
-    if (["throw", "correct", "choose", "undo", "redo"].includes(message.type)) this.checkInPlay(message.seat);
-  }
-
-  private checkInPlay(seat: number): void {
-    if (this.state.seats[seat]!.resigned) throw new Refusal("table-resigned", { seat: seat + 1 });
-  }
-
   private playing(): Course {
     const { phase } = this.state;
     if (phase === "lobby" || !this.course) throw new Refusal("table-not-started");
@@ -275,42 +208,18 @@ export class DeviceTable {
   private finishIfDue(now: number): void {
     const { state, course } = this;
     if (state.phase !== "playing" || !course) return;
-    if (course.table.node !== "over" && !this.isDeserted()) return;
+    if (course.table.node !== "over" && !isDeserted(state.seats)) return;
     const rules = course.look();
     const scores = state.seats.map((_, seat) => rules.total(seat));
     const shown = state.settings?.dice === "real" ? {} : (this.secret ?? {});
-    const end: Ended = { type: "ended", at: now, scores, winners: this.winners(rules, scores), ...shown };
+    const end: Ended = {
+      type: "ended",
+      at: now,
+      scores,
+      winners: winners(rules, state.seats, scores),
+      ...shown,
+    };
     this.apply(end);
-  }
-
-  /** Who gave up has not won. */
-  private winners(rules: Rules, scores: number[]): number[] {
-    const staying = (seat: number) => !this.state.seats[seat]!.resigned;
-    const ahead = rules.winners().filter(staying);
-    if (ahead.length) return ahead;
-    const left = [...scores.keys()].filter(staying);
-    const sign = rules.names.fewest_win ? -1 : 1;
-    const best = Math.max(...left.map((seat) => sign * scores[seat]!));
-    return left.filter((seat) => sign * scores[seat]! === best);
-  }
-
-  private isDeserted(): boolean {
-    const { seats } = this.state;
-    const resigned = seats.filter((seat) => seat.resigned).length;
-    const people = seats.filter(({ kind }) => kind === "person").length;
-    return resigned > 0 && (resigned === people || seats.length - resigned < 2);
-  }
-
-  private isBots(seat: number): boolean {
-    const held = this.state.seats[seat]!;
-    return held.kind === "bot" || held.resigned;
-  }
-
-  private need(seat: number, kind: Need["kind"]): Need {
-    const { state } = this;
-    const course = this.playing();
-    const stamp = [state.number, course.changes, course.throws, course.movesOf(seat), seat].join();
-    return { seat, kind, bot: state.seats[seat]!.bot || state.settings!.stand_in, stamp };
   }
 
   // ------------------------------------------------------------------ facts

@@ -1,5 +1,6 @@
 /** Where the pips of a face are, from its middle: -1 to 1. */
 export const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
   2: [
     [-1, -1],
     [1, 1],
