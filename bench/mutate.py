@@ -57,7 +57,9 @@ def _of(*games: str) -> str:
     return " and ".join(f"not {word}" for word in ("compiled", "numpy", *GAMES) if word not in games)
 
 
-SERVER = tuple(f"tests/server/test_{name}.py" for name in ("limits", "security", "floods", "socket", "once"))
+SERVER = tuple(
+    f"tests/server/test_{name}.py" for name in ("frames", "limits", "security", "floods", "socket", "once", "faults")
+)
 PARTS = {
     "qwixx": Part(("games/qwixx/rules.py",), ("tests/games/qwixx", *KIT), _of("qwixx")),
     "wurf": Part(("games/wurf/rules.py",), ("tests/games/wurf", *KIT), _of("wurf")),

@@ -516,6 +516,31 @@ def test_bots_alone_play_to_the_end() -> None:
     assert evening.table.end is not None
 
 
+def test_of_a_bot_that_fails_the_record_says_so_once_for_every_reason() -> None:
+    evening = Evening()
+    for seat in (0, 1):
+        evening.say(msg.Invite(seat, "random"))
+    evening.say(msg.Start())
+    table = evening.table
+    for forfeit in ("", "late", "late", "illegal"):
+        evening.play_until(lambda: table.needs()[0].kind == "choose")
+        seat = table.needs()[0].seat
+        move = table.game.format_move(table.state, seat, table.game.legal(table.state, seat)[0])
+        table.play_for(msg.Choose(seat, move), evening.now, forfeit)
+        assert ("forfeit" in table.record().headers) == bool(forfeit)
+    told = table.record().headers["forfeit"].split(", ")
+    assert sorted(told) == sorted(
+        {f"{number} {why}" for number, seat in enumerate(table.seats, 1) for why in seat.forfeits}
+    )
+    assert {one.split()[1] for one in told} == {"late", "illegal"}
+    assert len(told) == len(set(told))
+
+
+def test_nobody_has_won_before_the_first_game() -> None:
+    evening = Evening().started()
+    assert [seat.won for seat in look(evening.table, "anna", 0).seats] == [0, 0]
+
+
 def test_a_look_shows_what_can_be_done_to_whoever_can_do_it() -> None:
     evening = Evening().started()
     evening.step()
