@@ -261,7 +261,13 @@ def test_numbers_that_name_something_are_not_grouped() -> None:
     assert "70007" in ServerError("record-line", line=70007, text="x").say("de")
 
 
-@pytest.mark.parametrize("name", ["\u3164", "a\u2800", "\uffa0", "\u115f", "\u200d", "a\u200db", "\u202eanna"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u3164", "a\u2800", "\uffa0", "\u115f", "\u200d", "a\u200db", "\u202eanna"),
+        *("\u034f", "a\u034f", "a\ufe00", "\u17b4", "a\U000e0100", "\u0301", "a" + "\u0301" * 4),
+    ],
+)
 def test_names_that_cannot_be_seen_are_refused(serving: Start, name: str) -> None:
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
@@ -281,7 +287,11 @@ def test_emoji_are_names_and_the_same_name_twice_is_told_apart(serving: Start) -
         async with watching(address, table, ANNA) as anna:
             for seat, name in enumerate((family, "Anna", "anna", "\uff21nna")):
                 await anna.do("join", seat=seat, name=name)
-            return [event["name"] for event in anna.heard if event["type"] == "joined"]
+            for name in ("A B", "A  B", "\u2764", "\u2764\ufe0f", "a\u0301", "\xe1"):  # each pair looks the same
+                await anna.do("rename", seat=0 if len(anna.heard) % 2 else 1, name=name)
+            return [event["name"] for event in anna.heard if event["type"] in ("joined", "renamed")]
 
     with serving() as address:
-        assert asyncio.run(evening(address)) == [family, "Anna", "anna 2", "\uff21nna 3"]
+        names = asyncio.run(evening(address))
+        assert names[:4] == [family, "Anna", "anna 2", "\uff21nna 3"]
+        assert names[4:] == ["A B", "A  B 2", "\u2764", "\u2764\ufe0f 2", "a\u0301", "\xe1 2"]
