@@ -1,6 +1,7 @@
 """What whoever runs a server relies on: health, logs, backups."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import sqlite3
@@ -137,6 +138,23 @@ def test_old_tables_are_archived_and_removed_when_the_operator_wants_it(serving:
         assert request(address, "GET", f"/api/tables/{new}", token=ANNA)[0] == 200
     assert [file.name for file in archive.iterdir()] == [f"{old}-1.txt"]
     assert (archive / f"{old}-1.txt").read_bytes() == record
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_archived(
+    serving: Start, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving() as address:
+        damaged, sound = (asyncio.run(play_a_little(address)) for _ in range(2))
+    make_old(tmp_path, damaged)
+    make_old(tmp_path, sound)
+    foxdice("admin", "list", "--data", tmp_path)  # what is in the journal goes to the tables
+    with contextlib.closing(sqlite3.connect(tmp_path / "foxdice.sqlite3")) as database, database:
+        database.execute("UPDATE facts SET data = ? WHERE table_id = ?", (b"nonsense", damaged))
+    with serving(keep_days=1, archive=str(tmp_path / "archive")) as address:
+        while json.loads(request(address, "GET", "/api/tables", token=ANNA)[1])["tables"][1:]:
+            pass  # it is removed beside everything else
+    assert [file.name for file in (tmp_path / "archive").iterdir()] == [f"{sound}-1.txt"]
+    assert "not archived" in caplog.messages
 
 
 def test_the_operator_shows_and_exports(serving: Start, tmp_path: Path) -> None:

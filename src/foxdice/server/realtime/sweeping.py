@@ -39,23 +39,31 @@ class Sweeping:
 
     async def _sweep(self) -> None:
         moment, count = self._clock() - self._keep, 0
+        damaged: set[str] = set()
         while True:
-            old = await self._store.ask(partial(older_than, moment=moment, limit=AT_ONCE + len(self._directory)))
-            batch = [table for table in old if self._directory.get(table) is None][:AT_ONCE]
-            for table in batch:
-                await self._keep_records(table)
-            count += await self._store.ask(partial(delete_tables, tables=batch))
+            limit = AT_ONCE + len(self._directory) + len(damaged)
+            old = await self._store.ask(partial(older_than, moment=moment, limit=limit))
+            batch = [table for table in old if self._directory.get(table) is None and table not in damaged][:AT_ONCE]
             if not batch:
                 break
+            damaged |= {table for table in batch if not await self._keep_records(table)}
+            read = [table for table in batch if table not in damaged]
+            count += await self._store.ask(partial(delete_tables, tables=read))
         if count:
             log.info("removed", extra={"tables": count})
 
-    async def _keep_records(self, table: str) -> None:
+    async def _keep_records(self, table: str) -> bool:
+        """Archive a table; tell whether it may go now. What cannot be read stays, and does not keep others."""
         if not self._archive:
-            return
+            return True
         stored = await self._store.load(table)
-        records = await asyncio.to_thread(records_of, table, stored.facts)
+        try:
+            records = await asyncio.to_thread(records_of, table, stored.facts)
+        except Exception as error:
+            log.error("not archived", extra={"table": table, "reason": type(error).__name__})
+            return False
         await asyncio.to_thread(write_records, Path(self._archive).expanduser(), table, records)
+        return True
 
 
 def write_records(folder: Path, table: str, records: list[str]) -> list[Path]:
