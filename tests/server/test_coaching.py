@@ -121,6 +121,9 @@ def test_reviews_keep_nobody_waiting_and_are_charged(serving: Start) -> None:
 
     with serving(reviews_at_once=2) as address:
         assert asyncio.run(evening(address)) < 2
+    with serving(reviews_of_address=0, hints_of_address=0) as address:
+        for path in ("/api/review", "/api/appraise"):
+            assert asked(address, path, record)[1]["code"] == "server-too-fast"
     with serving(address_requests_per_second=0.001, address_request_burst=20) as address:
         got = [asked(address, "/api/review", record)[0] for _ in range(3)]
     assert got[0] == 200

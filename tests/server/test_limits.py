@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import json
 import time
 
@@ -9,7 +10,8 @@ import pytest
 
 from foxdice.server.http.addresses import client_of, network
 from foxdice.server.http.language import language_of
-from foxdice.server.rates import Bucket, Buckets
+from foxdice.server.rates import AtOnce, Bucket, Buckets
+from foxdice.server.realtime.hub import Hub
 from tests.server.client import Refused, open_table, request, watching
 from tests.server.conftest import Start
 from tests.server.raw import raw_socket
@@ -224,6 +226,50 @@ def test_refusals_are_said_in_the_language_of_the_page(serving: Start) -> None:
         assert "стол" in text(address, f"{path}?language=ru", **{"Accept-Language": "de"}).lower()
         assert "Namen" in text(address, path, **{"Accept-Language": "de", "Host": "evil.example"})
     assert language_of({"accept-language": "xx;q=zz, ;;;, de;q=0.1"}) == "de"
+
+
+def test_what_is_not_there_is_said_in_the_language_of_the_page(serving: Start) -> None:
+    german = {"Accept-Language": "de"}
+    with serving() as address:
+        status, answer, _ = request(address, "GET", "/api/nonsense", headers=german)
+        assert (status, json.loads(answer)["code"]) == (404, "server-no-address")
+        status, answer, _ = request(address, "DELETE", "/api/tables", headers=german)
+        assert (status, json.loads(answer)["code"]) == (405, "server-method")
+        status, answer, _ = request(address, "GET", "/nonsense?language=ru", headers=german)
+        assert (status, answer.decode()) == (404, "По этому адресу ничего нет.\n")
+
+
+def test_what_nobody_thought_of_is_said_too(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stumble(*_: object) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(Hub, "room", stumble)
+    with serving() as address:
+        status, answer, headers = request(address, "GET", "/api/tables/any", headers={"Accept-Language": "de"})
+    assert (status, json.loads(answer)["code"]) == (500, "server-broken")
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_one_address_takes_nothing_from_another(serving: Start) -> None:
+    def ask(address: str, own: str) -> int:
+        connection = http.client.HTTPConnection(address, source_address=(own, 0), timeout=20)
+        with contextlib.closing(connection):
+            connection.request("GET", "/api/games")
+            return connection.getresponse().status
+
+    with serving(address_requests_per_second=0.001, address_request_burst=2) as address:
+        assert [ask(address, "127.0.0.1") for _ in range(3)] == [200, 200, 429]
+        assert ask(address, "127.0.0.2") == 200
+
+
+def test_what_takes_long_is_shared_among_addresses() -> None:
+    work = AtOnce(max_all=3, max_each=2)
+    with contextlib.ExitStack() as going_on:
+        asked = ("anna", "anna", "anna", "boris", "boris", "clara")
+        may = [going_on.enter_context(work.one(client)) for client in asked]
+        assert may == [True, True, False, True, False, False]
+    with work.one("anna") as may_again:
+        assert may_again
 
 
 def test_seats_count_from_one_and_numbers_are_read_as_declared(serving: Start) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -27,6 +28,7 @@ from foxdice.server.http.guard import Guard
 from foxdice.server.http.metrics import Metrics
 from foxdice.server.http.operating import Operating
 from foxdice.server.http.page import PageFiles
+from foxdice.server.http.requests import not_found
 from foxdice.server.http.rest import Rest
 from foxdice.server.realtime.context import SocketContext
 from foxdice.server.realtime.hub import Hub
@@ -81,7 +83,9 @@ def create_app(settings: Settings, figures: socket.socket | None = None) -> ASGI
 
     packing = Middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKING)
     routes = [*rest.routes(), *Operating(store, key, settings.data).routes(), *content.routes(), *_page()]
-    guard = Guard(Starlette(routes=routes, middleware=[packing], lifespan=lifespan), settings)
+    refusals: dict[Any, Any] = {HTTPException: not_found, Exception: not_found}
+    app = Starlette(routes=routes, middleware=[packing], exception_handlers=refusals, lifespan=lifespan)
+    guard = Guard(app, settings)
     return guard
 
 

@@ -144,7 +144,7 @@ class Dailies:
                     del self._best[next(iter(self._best))]
             for table in tables:
                 await self._find_luck(table)
-        except GameError as error:  # too much to do: the next one who asks has it tried again
+        except GameError as error:  # the next one who asks has it tried again
             log.warning("not looked back", extra={"reason": error.code})
         finally:
             self._is_looking_back = False

@@ -1,7 +1,8 @@
 """Limits on how often and how many."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 
 class Bucket:
@@ -72,3 +73,26 @@ class Counts:
         self._counts[client] -= 1
         if self._counts[client] <= 0:
             del self._counts[client]
+
+
+class AtOnce:
+    """How much of what takes long is done at once: for everybody together, and for each client.
+
+    Whoever asks for more than a share is refused while the others are still served.
+    """
+
+    def __init__(self, max_all: int, max_each: int) -> None:
+        self._left = max_all
+        self._each = Counts(max_each)
+
+    @contextmanager
+    def one(self, client: str) -> Iterator[bool]:
+        """Tell whether a client may have one more done meanwhile."""
+        may = self._left > 0 and self._each.enter(client)
+        self._left -= may
+        try:
+            yield may
+        finally:
+            if may:
+                self._left += 1
+                self._each.leave(client)

@@ -60,7 +60,11 @@ class Limits:
     address_requests_per_second: float = 200  # of everybody at one address
     address_request_burst: int = 2000
     checks_at_once: int = 4  # of records, of all clients together
-    reviews_at_once: int = 32  # the same
+    checks_of_address: int = 2
+    reviews_at_once: int = 32
+    reviews_of_address: int = 8  # at the end of a game a family looks back
+    hints_at_once: int = 64
+    hints_of_address: int = 16
     tables_per_hour: int = 60  # of one token
     address_tables_per_hour: int = 600
     connections_per_address: int = field(default_factory=share_of_handles)  # for requests

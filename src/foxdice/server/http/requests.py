@@ -1,18 +1,21 @@
 """What a request says, read and refused in words."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from foxdice.core import GameError
 from foxdice.server import wire
 from foxdice.server.errors import ServerError
 from foxdice.server.http.language import language_of
+from foxdice.server.rates import AtOnce
 from foxdice.server.tokens import hash_token
 
 T = TypeVar("T")
@@ -32,6 +35,8 @@ STATUS = {
     "server-arena": 503,
     "server-coach": 503,
 }
+
+_CODES = {404: "server-no-address", 405: "server-method"}
 
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -66,6 +71,15 @@ def charge(request: Request, cost: float) -> None:
         raise ServerError("server-too-fast")
 
 
+@contextmanager
+def meanwhile(work: AtOnce, request: Request) -> Iterator[None]:
+    """Do something that takes long; raise `ServerError` while too much of it is being done."""
+    with work.one(request.scope["foxdice.client"]) as may:
+        if not may:
+            raise ServerError("server-too-fast")
+        yield
+
+
 def refusing(answer: Answer) -> Answer:
     """Turn a refusal into an answer, in the language of whoever asks."""
 
@@ -83,6 +97,21 @@ def refusing(answer: Answer) -> Answer:
     return answer_or_refuse
 
 
+async def not_found(request: Request, error: Exception) -> Response:
+    """Say that there is nothing at an address, or nothing that can be done like this: to a program, or to a person."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    said = ServerError(_CODES.get(status, "server-broken"))
+    if request.scope["path"].startswith("/api/"):
+        answer = json(wire.Problem(said.code, _said(request, said)), status)
+    else:
+        answer = PlainTextResponse(_said(request, said) + "\n", status)
+    answer.headers.update(getattr(error, "headers", None) or {})
+    return answer
+
+
 def _refusal(request: Request, error: GameError) -> Response:
-    text = error.say(language_of(request.headers, request.url.query))
-    return json(wire.Problem(error.code, text), STATUS.get(error.code, BAD_REQUEST))
+    return json(wire.Problem(error.code, _said(request, error)), STATUS.get(error.code, BAD_REQUEST))
+
+
+def _said(request: Request, error: GameError) -> str:
+    return error.say(language_of(request.headers, request.scope["query_string"].decode("latin-1")))

@@ -26,8 +26,8 @@ from foxdice.server.http.catalogue import Catalogue, catalogue
 from foxdice.server.http.content import puzzles_of
 from foxdice.server.http.openapi import Endpoint, Parameter, openapi
 from foxdice.server.http.privacy import privacy
-from foxdice.server.http.requests import body_of, charge, json, refusing, who_asks
-from foxdice.server.rates import Buckets
+from foxdice.server.http.requests import body_of, charge, json, meanwhile, refusing, who_asks
+from foxdice.server.rates import AtOnce, Buckets
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.realtime.room import Room
 from foxdice.server.settings import Settings
@@ -68,6 +68,9 @@ class Rest:
         self._store = store
         self._keep_days = settings.keep_days
         limits = settings.limits
+        self._checks = AtOnce(limits.checks_at_once, limits.checks_of_address)
+        self._reviews = AtOnce(limits.reviews_at_once, limits.reviews_of_address)
+        self._hints = AtOnce(limits.hints_at_once, limits.hints_of_address)
         per_token, per_address = limits.tables_per_hour, limits.address_tables_per_hour
         self._new_tables_of_token = Buckets(per_token / HOUR, per_token, time.monotonic)
         self._new_tables_of_address = Buckets(per_address / HOUR, per_address, time.monotonic)
@@ -355,19 +358,24 @@ class Rest:
     async def _verify(self, request: Request) -> Response:
         asked = await body_of(request, wire.VerifyRecord)
         charge(request, len(asked.record) / CHECKED_BYTES)
-        verdict = await self._hub.arena.verify(asked.record)
+        with meanwhile(self._checks, request):
+            verdict = await self._hub.arena.verify(asked.record)
         text = verdict.say(asked.language)
         return json(wire.Verified(verdict.is_fair, verdict.code, text, verdict.throws, verdict.wrong, verdict.helped))
 
     async def _review(self, request: Request) -> Response:
         asked = await body_of(request, wire.LookBack)
         charge(request, REVIEW_COST + len(asked.record) / REVIEWED_BYTES)
-        return Response(await self._hub.coaching.review(asked.record, asked.player), media_type="application/json")
+        with meanwhile(self._reviews, request):
+            found = await self._hub.coaching.review(asked.record, asked.player)
+        return Response(found, media_type="application/json")
 
     async def _appraise(self, request: Request) -> Response:
         asked = await body_of(request, wire.LookBack)
         charge(request, APPRAISAL_COST + len(asked.record) / CHECKED_BYTES)
-        return Response(await self._hub.coaching.appraise(asked.record, asked.player), media_type="application/json")
+        with meanwhile(self._hints, request):
+            found = await self._hub.coaching.appraise(asked.record, asked.player)
+        return Response(found, media_type="application/json")
 
     async def _report(self, request: Request) -> Response:
         who, seat = who_asks(request, needed=True), SEAT.read(request)

@@ -45,8 +45,8 @@ class Hub:
         self._store = store
         self._clock = clock = clock or steady_clock()
         self._tasks = Tasks()
-        self.arena = Arena(settings.limits.checks_at_once)
-        self.coaching = Coaching(settings.limits.reviews_at_once)
+        self.arena = Arena()
+        self.coaching = Coaching()
         self.directory = Directory(store, seal, clock)
         self._commits = Commits(store, seal, self.directory, self._tasks)
         self.guests = Guests(settings.bots)

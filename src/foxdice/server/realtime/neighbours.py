@@ -1,5 +1,6 @@
 """Other server processes on the same database: what they say about tables, and what they are told."""
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -36,7 +37,8 @@ class Neighbours:
         """Hear what another process says."""
         self._store.heard += 1
         for one in news:
-            self._hear_one(process, one)
+            with contextlib.suppress(msgspec.DecodeError):  # a newer release may say what this one does not know
+                self._hear_one(process, one)
 
     def _hear_one(self, process: str, news: str) -> None:
         id, _, presence = news.partition(" ")

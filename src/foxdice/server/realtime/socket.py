@@ -284,7 +284,8 @@ class Socket(asyncio.Protocol):
         elif frame.opcode is Opcode.TEXT:
             self._fragments = [bytes(frame.data)]
         elif frame.opcode is Opcode.CONT:
-            self._fragments.append(bytes(frame.data))
+            if frame.data:  # of empty ones there may be any number
+                self._fragments.append(bytes(frame.data))
         else:
             return
         if frame.fin:

@@ -19,11 +19,10 @@ log = logging.getLogger("foxdice.arena")
 class Arena:
     """Two processes: checking a record takes seconds, for which no player has to wait."""
 
-    def __init__(self, checks_at_once: int) -> None:
+    def __init__(self) -> None:
         start = partial(throwing_processes, begin=end_with_the_server)
         self._throwing = WorkerPool(start)
         self._checking = WorkerPool(start)
-        self._checks_left = checks_at_once
 
     def warm_up(self) -> None:
         """Be ready before the first throw."""
@@ -39,15 +38,10 @@ class Arena:
 
     async def verify(self, record: str) -> Verdict:
         """Check the dice of a record that came as text; raise `GameError`, whatever is wrong with it."""
-        if not self._checks_left:
-            raise ServerError("server-too-fast")
-        self._checks_left -= 1
         try:
             return await self._checking.run(verify_text, record)
         except BrokenProcessPool as error:
             raise ServerError("server-arena") from error
-        finally:
-            self._checks_left += 1
 
     def close(self) -> None:
         """Stop throwing."""

@@ -26,20 +26,13 @@ Result = TypeVar("Result")
 class Coaching:
     """Reviews have processes of their own: a hint does not wait for them."""
 
-    def __init__(self, reviews_at_once: int) -> None:
+    def __init__(self) -> None:
         self._reviewing = WorkerPool(partial(_giving_way, PROCESSES))
         self._advising = WorkerPool(partial(_giving_way, 1))
-        self._reviews_left = reviews_at_once
 
     async def review(self, record: str, seat: int) -> bytes:
         """Return `ReviewFacts` as JSON; raise `GameError`, whatever is wrong with the record."""
-        if not self._reviews_left:
-            raise ServerError("server-too-fast")
-        self._reviews_left -= 1
-        try:
-            return await _tried(self._reviewing, review_text, record, seat)
-        finally:
-            self._reviews_left += 1
+        return await _tried(self._reviewing, review_text, record, seat)
 
     async def appraise(self, record: str, seat: int) -> bytes:
         """Return `AppraisalFacts` of the choice that a seat has at the end of a record as JSON; raise `GameError`."""
