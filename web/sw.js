@@ -4,6 +4,8 @@
  */
 const VERSION = "%VERSION%";
 const FILES = ["%FILES%"];
+/** Of the page too, but fetched only when somebody needs them or when fetching costs nothing. */
+const LATER = ["%LATER%"];
 const PAGE = `foxdice-page-${VERSION}`;
 /** Whose names change with their content: the same for every version of the page. */
 const KEPT = "foxdice-kept";
@@ -29,21 +31,35 @@ async function takeOver() {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
-  else if (event.data?.keep) event.waitUntil(keep(event.data.keep));
+  else if (event.data?.keep) event.waitUntil(keep(event.data.keep, event.data.later ? LATER : []));
 });
 
+/** What is still to be fetched, one after the other: what was asked for last comes first. */
+let queue = [];
+let fetching = null;
+
 /** Fetch what is not here yet, and let go of what there is anew: it has the same name but for the hash at its end. */
-async function keep(names) {
+async function keep(names, later) {
   const cache = await caches.open(KEPT);
   const stem = (url) => url.replace(/-[0-9a-f]+(?=\.\w+$)/, "");
-  const wanted = names.map((name) => new URL(name, self.registration.scope).href);
+  const whole = (name) => new URL(name, self.registration.scope).href;
+  const wanted = names.map(whole);
   const stems = new Set(wanted.map(stem));
   for (const { url } of await cache.keys())
     if (stems.has(stem(url)) && !wanted.includes(url)) await cache.delete(url);
-  for (const url of wanted) {
+  const all = [...wanted, ...later.map(whole)];
+  queue = [...all, ...queue.filter((url) => !all.includes(url))];
+  fetching ??= fetchAll().finally(() => {
+    fetching = null;
+  });
+  await fetching;
+}
+
+async function fetchAll() {
+  for (let url = queue.shift(); url; url = queue.shift()) {
     if (await caches.match(url, { ignoreVary: true })) continue;
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) await store(ASKED_AGAIN.test(url) ? PAGE : KEPT, url, answer);
+    const answer = await fetch(url, { priority: "low" }).catch(() => null);
+    if (answer?.ok) await store(FOR_GOOD.test(url) ? KEPT : PAGE, url, answer);
   }
 }
 

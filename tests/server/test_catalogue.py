@@ -5,7 +5,9 @@ import pytest
 from foxdice import core, texts
 from foxdice.core.about import Result
 from foxdice.dice.generator import Seeded
+from foxdice.server.brains import find_brain
 from foxdice.server.http.catalogue import CatalogueGame, catalogue
+from foxdice.server.sheets import find_sheet
 
 ALL = {game.id: game for game in catalogue().games}
 
@@ -94,3 +96,20 @@ def _keys(game: CatalogueGame) -> set[str]:
 def _result(game: CatalogueGame, result: Result) -> set[str]:
     areas = {result.area_name + area.id for area in core.get(game.id).sheet.areas}
     return areas | {result.area, result.bonus, result.amount_text, result.tie_broken} | ({result.why} - {""})
+
+
+def test_every_file_of_a_brain_can_be_fetched_and_has_the_size_that_is_told() -> None:
+    brains = [variant.brain for game in ALL.values() for variant in game.variants if variant.brain]
+    assert brains
+    for brain in brains:
+        files = {*brain.weights.values(), *brain.large.values(), f"{brain.code}.wasm", f"{brain.code}.json"}
+        assert {name: len(find_brain(name) or b"") for name in files} == brain.sizes
+        for size, large in brain.large.items():
+            assert brain.sizes[large] > brain.sizes[brain.weights[size]]
+
+
+def test_a_sheet_that_is_the_same_on_a_wide_page_is_fetched_once() -> None:
+    for variant in (variant for game in ALL.values() for variant in game.variants if variant.sheet):
+        narrow, wide = (find_sheet(name) for name in (variant.sheet, variant.wide_sheet))
+        assert narrow and wide
+        assert (narrow == wide) == (variant.sheet == variant.wide_sheet)

@@ -16,7 +16,9 @@ class BrainFiles(msgspec.Struct, frozen=True):
     """The files under /brains/ of a game or a variant."""
 
     code: str  # with .wasm; with .json: what its numbers mean
-    weights: dict[str, str]  # by the size of the table, `1` or `n`
+    weights: dict[str, str]  # by the size of the table, `1` or `n`: the small ones where there are any
+    large: dict[str, str]  # likewise, where there is one beside that small one that judges better
+    sizes: dict[str, int]  # in bytes, of all of them by their names
 
 
 @cache
@@ -24,10 +26,15 @@ def brain_files(game: AnyGame) -> BrainFiles | None:
     """Return the names of the files, or None where they were not built."""
     if not all(file.is_file() for file in paths(game)):
         return None
-    start = game.id.replace(":", "-")
-    code = _hash(b"".join(file.read_bytes() for file in paths(game)))
-    weights = {size: f"{start}-{size}-{_hash(file.read_bytes())}.fox" for size, file in _weights(game).items()}
-    return BrainFiles(f"{start}-{code}", weights)
+    code = f"{game.id.replace(':', '-')}-{_hash(b''.join(file.read_bytes() for file in paths(game)))}"
+    usual, large = _weights(game), _large_weights(game)
+    weights = {size: _name(game, size, file) for size, file in usual.items()}
+    others = {size: _name(game, f"large-{size}", file) for size, file in large.items()}
+    sizes = {weights[size]: _size(file) for size, file in usual.items()}
+    sizes |= {others[size]: _size(file) for size, file in large.items()}
+    wasm, tables = paths(game)
+    sizes |= {f"{code}.wasm": _size(wasm), f"{code}.json": _size(tables)}
+    return BrainFiles(code, weights, others, sizes)
 
 
 def find_brain(name: str) -> bytes | None:
@@ -51,17 +58,32 @@ def _all_brains() -> dict[str, Traversable]:
                 wasm, tables = paths(game)
                 found |= {f"{files.code}.wasm": wasm, f"{files.code}.json": tables}
                 found |= {files.weights[size]: file for size, file in _weights(game).items()}
+                found |= {files.large[size]: file for size, file in _large_weights(game).items()}
     return found
 
 
 def _weights(game: AnyGame) -> dict[str, Traversable]:
     """Return the networks for pages by the size of the table: the small ones where there are any."""
-    found: dict[str, Traversable] = {}
-    for size in (ALONE, AT_TABLES):
-        files = [file for kind in (SMALL, "") if (file := weight_file(game, size, kind)).is_file()]
-        if files:
-            found[size] = files[0]
-    return found
+    return _existing(game, "") | _existing(game, SMALL)
+
+
+def _large_weights(game: AnyGame) -> dict[str, Traversable]:
+    """Return the networks that are larger than those by which a page usually thinks."""
+    small = _existing(game, SMALL)
+    return {size: file for size, file in _existing(game, "").items() if size in small}
+
+
+def _existing(game: AnyGame, kind: str) -> dict[str, Traversable]:
+    files = {size: weight_file(game, size, kind) for size in (ALONE, AT_TABLES)}
+    return {size: file for size, file in files.items() if file.is_file()}
+
+
+def _name(game: AnyGame, size: str, file: Traversable) -> str:
+    return f"{game.id.replace(':', '-')}-{size}-{_hash(file.read_bytes())}.fox"
+
+
+def _size(file: Traversable) -> int:
+    return len(file.read_bytes())
 
 
 def _hash(content: bytes) -> str:

@@ -22,6 +22,8 @@ def blank_sheet(game: str, language: str, *, spread: bool) -> Blank | None:
     if not known.sheet.areas:
         return None
     svg = draw.sheet(known, language=language, spread=spread, blank=True).encode()
+    if spread and (narrow := blank_sheet(game, language, spread=False)) and svg == narrow.svg:
+        return narrow  # so that it is fetched and kept once
     layout = "wide" if spread else "narrow"
     digest = hashlib.sha256(svg).hexdigest()[:16]
     return Blank(f"{game.replace(':', '-')}-{layout}-{language}-{digest}.svg", svg)

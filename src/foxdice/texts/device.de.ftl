@@ -5,6 +5,7 @@ error-device-players = Dieses Spiel spielen { $min } bis { $max }.
 error-device-game-over = Das Spiel ist vorbei.
 error-device-no-table = Dieses Spiel gibt es auf diesem Gerät nicht. Vielleicht hat der Browser seinen Speicher geleert.
 error-device-no-secret = Das Geheimnis dieser Würfel liegt nicht auf diesem Gerät; hier kann das Spiel nicht weitergehen.
+error-device-no-bots = Diese Füchse sind noch nicht auf diesem Gerät. Sie kommen mit, wenn du mit Netz ein Spiel gegen sie beginnst.
 error-device-full = Auf diesem Gerät ist kein Platz mehr, deine Wahl wurde nicht behalten. Schaff etwas Platz und wähle noch einmal.
 error-device-storage = Der Browser lässt Foxdice gerade keine Spiele behalten, deine Wahl wurde nicht gespeichert.
 error-device-out-of-step = Dieses Spiel hat mit anderen Regeln begonnen und lässt sich nicht mehr zeigen.

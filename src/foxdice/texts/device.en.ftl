@@ -5,6 +5,7 @@ error-device-players = This game is played by { $min } to { $max }.
 error-device-game-over = The game is over.
 error-device-no-table = There is no such game on this device. Perhaps the browser has cleared its storage.
 error-device-no-secret = The secret of these dice is not on this device, so the game cannot go on here.
+error-device-no-bots = These foxes are not on this device yet. They come along when you begin a game against them with a network.
 error-device-full = There is no room left on this device, so your choice was not kept. Free some space, then choose again.
 error-device-storage = The browser does not let Foxdice keep games just now, so your choice was not kept.
 error-device-out-of-step = This game was begun with other rules and cannot be shown any more.

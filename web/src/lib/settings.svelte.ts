@@ -20,6 +20,8 @@ export interface Settings {
   leftHanded: boolean;
   letters: boolean;
   coach: CoachMode;
+  /** Whether those who think on the device do so by the large networks. */
+  largeBrains: boolean;
   name: string;
   /** Whether a die was ever thrown into the arena by hand: then nobody needs to be told how. */
   hasThrown: boolean;
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   leftHanded: false,
   letters: true,
   coach: "off",
+  largeBrains: false,
   name: "",
   hasThrown: false,
 };

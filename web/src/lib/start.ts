@@ -2,9 +2,11 @@
 import { openTable, token } from "./api/client";
 import type { AnyMessage, Open } from "./api/generated";
 import { usualFor } from "./bots";
-import { factsOf } from "./catalogue.svelte";
+import { factsOf, hasServer } from "./catalogue.svelte";
+import { keepGame } from "./keeping";
 import { notePlayed } from "./mine";
 import { promise, reveal } from "./mixing";
+import { Refusal } from "./port/device/refusal";
 import { ServerPort } from "./port/server";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -14,14 +16,25 @@ type Opening = Partial<Open> & { game: string; seats: number };
 /** Open a table that nobody else needs to reach: on the device, where it can play all that is wanted. */
 async function beginAlone(open: Opening, messages: AnyMessage[]): Promise<string> {
   const { game, variant } = factsOf(open.game);
-  const { canPlay } = await import("./port/device/bots");
   const bots = messages.flatMap((message) => (message.type === "invite" ? [message.bot] : []));
   const isFair = (open.dice || game.dice[0]) !== "physical";
-  if (!variant.rules || !isFair || !(await canPlay(open.game, bots, open.seats)))
-    return begin(open, messages);
+  if (!variant.rules || !isFair || !(await canPlayHere(open, bots))) return begin(open, messages);
   notePlayed();
+  keepGame(game);
   const { beginHere } = await import("./port/device/begin");
   return beginHere({ type: "open", ...open }, messages);
+}
+
+/** Whether bots can play on the device; what they need is fetched first, where it is not here yet. */
+async function canPlayHere({ game, seats }: Opening, bots: string[]): Promise<boolean> {
+  const { prepare } = await import("./port/device/bots");
+  try {
+    return await prepare(game, bots, seats);
+  } catch {
+    if (hasServer() && navigator.onLine) return false;
+    const { inWords } = await import("./port/device/words");
+    throw await inWords(new Refusal("device-no-bots"));
+  }
 }
 
 /** Open a table at the server and say a few things to it, one after the other. */

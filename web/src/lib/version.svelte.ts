@@ -1,11 +1,14 @@
 /** The page as an app: kept on the device by a service worker, and renewed when whoever plays wants it. */
-import type { CatalogueGame } from "./api/generated";
-
 let waiting = $state.raw<ServiceWorker | null>(null);
 
 /** Tell whether a new version is here and waits to be used. */
 export function isNewVersionReady(): boolean {
   return waiting !== null;
+}
+
+/** Go on with the version at hand for now: the new one is loaded when the page is opened next. */
+export function leaveNewVersion(): void {
+  waiting = null;
 }
 
 /** Load the new version. Games are kept where they are, and the place is in the address. */
@@ -38,22 +41,4 @@ export async function keepPage(): Promise<void> {
   } catch {
     // As without service workers.
   }
-}
-
-/** Have all that the games need fetched while nobody waits for it, so that they can be played without a network. */
-export async function keepGames(games: readonly CatalogueGame[], language: string): Promise<void> {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const { active } = await navigator.serviceWorker.ready;
-  const files = games.flatMap(({ variants }) =>
-    variants.flatMap(({ id, rules, sheet, wide_sheet, brain }) => [
-      ...(rules ? [".wasm", ".json"].map((kind) => `rules/${id.replace(":", "-")}-${rules}${kind}`) : []),
-      ...(brain ? [`${brain.code}.wasm`, `${brain.code}.json`, ...Object.values(brain.weights)] : []).map(
-        (name) => `brains/${name}`,
-      ),
-      ...[sheet, wide_sheet].filter(Boolean).map((name) => `sheets/${name}`),
-    ]),
-  );
-  const lessons = games.flatMap(({ id }) => [`learn/${id}-${language}.md`, `learn/${id}-puzzles.json`]);
-  const told = [`catalogue/${language}.json`, ...lessons];
-  active?.postMessage({ keep: [...new Set([...told, ...files])] });
 }

@@ -52,7 +52,22 @@ export async function begin(page: Page, game: string, way: string): Promise<void
   await page.waitForURL(/#\/t\//);
 }
 
-/** The end is shown, and the dice were checked. */
+/** Let nothing move that one would have to wait for. */
+export async function quickly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("foxdice.settings", JSON.stringify({ speed: "off" }));
+  });
+}
+
+/** The cells that are marked on the own sheet, and how. */
+export function marksOf(page: Page): Promise<string[]> {
+  return page
+    .locator("#my-sheet .cell.crossed, #my-sheet .cell.written")
+    .evaluateAll((cells) =>
+      cells.map((cell) => `${cell.getAttribute("data-cell")}: ${cell.querySelectorAll("path").length}`),
+    );
+}
+
 /** Save the record that the end offers. */
 export async function recordOf(page: Page): Promise<string> {
   const saving = page.waitForEvent("download");
@@ -60,6 +75,7 @@ export async function recordOf(page: Page): Promise<string> {
   return readFileSync(await (await saving).path(), "utf8");
 }
 
+/** The end is shown, and the dice were checked. */
 export async function expectFairEnd(page: Page): Promise<void> {
   await expect(page.locator(".hero h2")).toBeVisible();
   await expect(page.locator(".proof .good")).toBeVisible();

@@ -1,22 +1,10 @@
 /** A table on the device: nobody is asked, nothing is lost. */
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { begin, DESK, PHONE, play, recordOf } from "./play";
-
-const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
+import { foxdice } from "./command";
+import { begin, DESK, marksOf, PHONE, play, quickly, recordOf } from "./play";
 
 /** What `foxdice verify` says about a record. */
-function verified(record: string): string {
-  const code = "from foxdice.cli import main; main()";
-  return execFileSync(PYTHON, ["-c", code, "verify", "-"], { input: record, encoding: "utf8" });
-}
-
-async function quickly(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem("foxdice.settings", JSON.stringify({ speed: "off" }));
-  });
-}
+const verified = (record: string) => foxdice(["verify", "-"], record);
 
 /** What the page asks anybody for from now on. */
 function asked(page: Page): string[] {
@@ -51,12 +39,24 @@ for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
 async function visit(page: Page): Promise<void> {
   await page.goto("");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url));
-  await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/wurf-match-\w+\.json$/));
-  await expect
-    .poll(async () => (await kept()).filter((url) => url.endsWith(".fox")).length, { timeout: 60_000 })
-    .toBeGreaterThan(2);
+  const missing = () =>
+    page.evaluate(async () => {
+      interface Variant {
+        rules: string;
+        brain: { code: string; weights: Record<string, string> } | null;
+      }
+      const { games } = (await (await fetch("catalogue/en.json")).json()) as {
+        games: { variants: Variant[] }[];
+      };
+      const variants = games.flatMap((game) => game.variants);
+      const needed = variants.flatMap(({ rules, brain }) => [
+        rules,
+        ...(brain ? [brain.code, ...Object.values(brain.weights)] : []),
+      ]);
+      const kept = (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url).join();
+      return needed.filter((name) => !kept.includes(name));
+    });
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
 test("after one visit a game is begun, played, left and found again without a network", async ({
@@ -70,10 +70,10 @@ test("after one visit a game is begun, played, left and found again without a ne
   await page.locator(".card .main").first().click();
   await page.waitForURL(/#\/t\/here\./);
   await play(page, 20);
-  const marks = await page.locator("#my-sheet .cell.marked, #my-sheet .mark").count();
+  const marks = await marksOf(page);
+  expect(marks).not.toEqual([]);
   await page.reload();
-  await expect(page.locator("#my-sheet")).toBeVisible();
-  expect(await page.locator("#my-sheet .cell.marked, #my-sheet .mark").count()).toBe(marks);
+  await expect.poll(() => marksOf(page)).toEqual(marks);
   await page.goto("#/");
   await page.locator('a[href^="#/t/here."]').first().click();
   await play(page);

@@ -121,6 +121,8 @@ export interface BonusFact {
 export interface BrainFiles {
   code: string;
   weights: Record<string, string>;
+  large: Record<string, string>;
+  sizes: Record<string, number>;
 }
 
 export interface Capabilities {

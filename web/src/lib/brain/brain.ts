@@ -1,8 +1,9 @@
 /** Whoever thinks on the device, off the main thread: bots that choose, and the judge that says what moves are worth. */
-import type { BrainFiles } from "../api/generated";
 import { factsOf } from "../catalogue.svelte";
+import { settings } from "../settings.svelte";
+import { noteFetched } from "./fetching.svelte";
 import type { JudgeTable, Line, Outlook } from "./mind";
-import type { Answer, Asked, Question } from "./worker";
+import type { Answer, Asked, Files, Question } from "./worker";
 
 /** A game as its seat may see it. */
 export interface Position {
@@ -31,6 +32,8 @@ export interface Brain {
   outlook(position: Position, throws: number): Promise<Outlook>;
   /** What the judge of a game says of itself: what values are in, and how sure they are. Then all it needs is here. */
   judge(game: string, players: number): Promise<JudgeTable>;
+  /** Has all fetched that is needed at a table of so many; answers which bots can play then. */
+  prepare(game: string, players: number): Promise<string[]>;
 }
 
 /** A brain in a worker of its own. */
@@ -56,7 +59,11 @@ export class WorkerBrain implements Brain {
   }
 
   judge(game: string, players: number): Promise<JudgeTable> {
-    return this.ask({ type: "judge", files: filesOf(game), size: sizeOf(players) });
+    return this.ask({ type: "judge", files: filesOf(game, players), size: sizeOf(players) });
+  }
+
+  prepare(game: string, players: number): Promise<string[]> {
+    return this.ask({ type: "prepare", files: filesOf(game, players) });
   }
 
   /** Stops thinking; whoever waits for an answer is refused one. */
@@ -67,7 +74,7 @@ export class WorkerBrain implements Brain {
   }
 
   private at({ game, players, seat, state }: Position) {
-    return { files: filesOf(game), size: sizeOf(players), seat, state };
+    return { files: filesOf(game, players), seat, state };
   }
 
   private ask<Value>(question: Asked): Promise<Value> {
@@ -81,6 +88,10 @@ export class WorkerBrain implements Brain {
   private start(): Worker {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if ("fetched" in data) {
+        noteFetched(data.fetched);
+        return;
+      }
       const asker = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if ("error" in data) asker?.reject(new Error(data.error));
@@ -104,11 +115,16 @@ export function sharedBrain(): Brain {
   return shared;
 }
 
-/** Where the files of a brain are fetched from. */
-function filesOf(game: string): BrainFiles & { folder: string } {
+/** Where the files of a brain are fetched from; large networks only where somebody wishes for them. */
+function filesOf(game: string, players: number): Files {
   const { brain } = factsOf(game).variant;
   if (!brain) throw new Error(`no brain for ${game}`);
-  return { ...brain, folder: new URL("brains/", document.baseURI).href };
+  const { code, sizes, weights, large } = brain;
+  const size = sizeOf(players);
+  const networks = [settings.largeBrains ? large[size] : undefined, weights[size]].filter(
+    (name) => name !== undefined,
+  );
+  return { folder: new URL("brains/", document.baseURI).href, code, networks, sizes };
 }
 
 function sizeOf(players: number): string {

@@ -1,19 +1,33 @@
 /** Thinks in a worker: questions come in, answers go out, one after the other. Files are fetched when first needed. */
-import type { BrainFiles } from "../api/generated";
 import { Mind, type MindTables } from "./mind";
 import { readWeights, type Weights } from "./weights";
 
-type Files = BrainFiles & { folder: string };
-type At = { files: Files; size: string; seat: number; state: Uint8Array };
+/** Where what judges a game at tables of one size is fetched from. */
+export interface Files {
+  folder: string;
+  code: string;
+  /** The first of these networks that can be had judges. */
+  networks: readonly string[];
+  /** Bytes of each file. */
+  sizes: Record<string, number>;
+}
+type At = { files: Files; seat: number; state: Uint8Array };
 
 export type Asked =
   | ({ type: "choose"; bot: string } & At)
   | ({ type: "appraise" } & At)
   | ({ type: "value" } & At)
   | ({ type: "outlook"; throws: number } & At)
-  | { type: "judge"; files: Files; size: string };
+  | { type: "judge"; files: Files; size: string }
+  | { type: "prepare"; files: Files };
 export type Question = { id: number } & Asked;
-export type Answer = { id: number; value: unknown } | { id: number; error: string };
+/** How much of a file is here, in bytes. */
+export interface Fetched {
+  file: string;
+  done: number;
+  total: number;
+}
+export type Answer = { id: number; value: unknown } | { id: number; error: string } | { fetched: Fetched };
 
 const minds = new Map<string, Promise<Mind>>();
 const networks = new Map<string, Promise<Weights>>();
@@ -27,11 +41,11 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 };
 
 async function answer(asked: Asked): Promise<unknown> {
-  const { files, size } = asked;
-  const mind = await once(minds, files.folder + files.code, fetchMind);
-  const name = files.weights[size];
-  if (name) mind.use(await once(networks, files.folder + name, fetchWeights));
-  if (asked.type === "judge") return mind.tables.judge[size];
+  const { files } = asked;
+  const mind = await once(minds, files.folder + files.code, () => fetchMind(files));
+  if (files.networks.length) mind.use(await network(files));
+  if (asked.type === "judge") return mind.tables.judge[asked.size];
+  if (asked.type === "prepare") return Object.keys(mind.tables.bots);
   const { seat, state } = asked;
   if (asked.type === "choose") return mind.choose(asked.bot, state, seat);
   if (asked.type === "outlook") return mind.outlook(state, seat, asked.throws);
@@ -42,30 +56,60 @@ async function answer(asked: Asked): Promise<unknown> {
   }));
 }
 
+/** The first network that can be had: without a network line, a large one may be missing here. */
+async function network(files: Files): Promise<Weights> {
+  const [name, ...others] = files.networks;
+  try {
+    return await once(networks, files.folder + name, () => fetchWeights(files, name!));
+  } catch (error) {
+    if (others.length) return network({ ...files, networks: others });
+    throw error;
+  }
+}
+
 function once<Found>(
   known: Map<string, Promise<Found>>,
   name: string,
-  find: (name: string) => Promise<Found>,
+  find: () => Promise<Found>,
 ): Promise<Found> {
-  const found = known.get(name) ?? find(name);
+  const found = known.get(name) ?? find();
   known.set(name, found);
   found.catch(() => known.delete(name));
   return found;
 }
 
-async function fetchMind(name: string): Promise<Mind> {
-  const [code, tables] = await Promise.all([get(`${name}.wasm`), get(`${name}.json`)]);
-  const mind = await Mind.load(await code.arrayBuffer(), (await tables.json()) as MindTables);
+async function fetchMind(files: Files): Promise<Mind> {
+  const [code, tables] = await Promise.all([
+    fetchFile(files, `${files.code}.wasm`),
+    fetchFile(files, `${files.code}.json`),
+  ]);
+  const mind = await Mind.load(code, JSON.parse(new TextDecoder().decode(tables)) as MindTables);
   mind.wake(crypto.getRandomValues(new Uint32Array(1))[0]!);
   return mind;
 }
 
-async function fetchWeights(name: string): Promise<Weights> {
-  return readWeights(new Uint8Array(await (await get(name)).arrayBuffer()));
+async function fetchWeights(files: Files, name: string): Promise<Weights> {
+  return readWeights(await fetchFile(files, name));
 }
 
-async function get(name: string): Promise<Response> {
-  const answer = await fetch(name);
-  if (!answer.ok) throw new Error(name);
-  return answer;
+/** Fetches a file and tells how far that is. */
+async function fetchFile({ folder, sizes }: Files, file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const total = sizes[file] ?? 0;
+  const tell = (done: number) => self.postMessage({ fetched: { file, done, total } } satisfies Answer);
+  tell(0);
+  try {
+    const answer = await fetch(folder + file);
+    if (!answer.ok || !answer.body) throw new Error(file);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let done = 0;
+    const reader = answer.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      done += part.value.length;
+      tell(Math.min(done, total - 1));
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  } finally {
+    tell(total);
+  }
 }

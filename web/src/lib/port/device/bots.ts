@@ -26,20 +26,14 @@ const random: Choosing = (rules, seat) => {
 
 const SIMPLE: Record<string, Choosing> = { greedy, random };
 
-/** Tells whether bots can play a game of so many on the device: by the rules alone, or by a brain that can be had. */
-export async function canPlay(game: string, bots: readonly string[], players: number): Promise<boolean> {
+/** Has all fetched that bots need to play a game of so many here. Rejects where that cannot be had just now. */
+export async function prepare(game: string, bots: readonly string[], players: number): Promise<boolean> {
   const learned = bots.filter((bot) => !(bot in SIMPLE));
-  const files = factsOf(game).variant.brain;
   if (!learned.length) return true;
-  if (!files?.weights[players === 1 ? "1" : "n"]) return false;
-  try {
-    const tables = (await (await fetch(`brains/${files.code}.json`)).json()) as {
-      bots: Record<string, unknown>;
-    };
-    return learned.every((bot) => bot in tables.bots);
-  } catch {
-    return false;
-  }
+  if (!factsOf(game).variant.brain?.weights[players === 1 ? "1" : "n"]) return false;
+  const { sharedBrain } = await import("../../brain/brain");
+  const known = await sharedBrain().prepare(game, players);
+  return learned.every((bot) => known.includes(bot));
 }
 
 export async function choose(rules: Rules, bot: string, position: Position): Promise<number> {

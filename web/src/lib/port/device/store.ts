@@ -80,8 +80,13 @@ async function within<T>(
       await finished;
       return result;
     } catch (error) {
-      finished.catch(() => undefined);
+      const why = finished.then(
+        () => error,
+        (reason: unknown) => reason,
+      );
       if (error instanceof Conflict) transaction.abort();
+      // Of what was broken off, the transaction says why.
+      else if (error instanceof DOMException && error.name === "AbortError") throw await why;
       throw error;
     }
   } catch (error) {

@@ -1,0 +1,61 @@
+/**
+ * What games need is fetched while nobody waits for it, so that they can be played without a network afterwards: of a game
+ * that is chosen, and of all of them where fetching costs nobody anything.
+ */
+import type { CatalogueGame, CatalogueVariant } from "./api/generated";
+import { settings } from "./settings.svelte";
+import { language } from "./texts.svelte";
+
+/** What some browsers know about the network. */
+interface Line {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+const line = (): Line => (navigator as Navigator & { connection?: Line }).connection ?? {};
+
+/** A wide sheet is of no use on a screen that is never wide. */
+const WIDE = 1430;
+
+/** Tell whether nobody pays for what is fetched unasked, as far as the browser knows. */
+function isFree(): boolean {
+  const { saveData, type, effectiveType = "" } = line();
+  return !saveData && type !== "cellular" && !/[23]g$/.test(effectiveType);
+}
+
+/** Have a game that was chosen kept with all that its bots need, unless whoever plays wants to save data. */
+export function keepGame(game: CatalogueGame): void {
+  if (!line().saveData) keep(filesOf(game), false);
+}
+
+/** Have all games kept, where that costs nobody anything. */
+export function keepAll(games: readonly CatalogueGame[]): void {
+  if (isFree()) keep([`catalogue/${language()}.json`, ...games.flatMap(filesOf)], true);
+}
+
+async function keep(files: string[], isAll: boolean): Promise<void> {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  const { active } = await navigator.serviceWorker.ready;
+  // What is drawn and calculated is small and goes first; then what thinks.
+  const order = (name: string) => Number(name.startsWith("brains/"));
+  const named = [...new Set(files)].sort((one, other) => order(one) - order(other));
+  active?.postMessage({ keep: named, later: isAll });
+}
+
+function filesOf(game: CatalogueGame): string[] {
+  const lessons = [`learn/${game.id}-${language()}.md`, `learn/${game.id}-puzzles.json`];
+  return [...lessons, ...game.variants.flatMap(filesOfVariant)];
+}
+
+function filesOfVariant({ id, rules, sheet, wide_sheet, brain }: CatalogueVariant): string[] {
+  const name = `rules/${id.replace(":", "-")}-${rules}`;
+  const sheets = [sheet, ...(Math.max(screen.width, innerWidth) >= WIDE ? [wide_sheet] : [])];
+  const weights = brain && { ...brain.weights, ...(settings.largeBrains ? brain.large : {}) };
+  return [
+    ...(rules ? [`${name}.wasm`, `${name}.json`] : []),
+    ...sheets.filter(Boolean).map((file) => `sheets/${file}`),
+    ...(brain ? [`${brain.code}.wasm`, `${brain.code}.json`, ...Object.values(weights ?? {})] : []).map(
+      (file) => `brains/${file}`,
+    ),
+  ];
+}
