@@ -111,5 +111,6 @@ def test_every_file_of_a_brain_can_be_fetched_and_has_the_size_that_is_told() ->
 def test_a_sheet_that_is_the_same_on_a_wide_page_is_fetched_once() -> None:
     for variant in (variant for game in ALL.values() for variant in game.variants if variant.sheet):
         narrow, wide = (find_sheet(name) for name in (variant.sheet, variant.wide_sheet))
-        assert narrow and wide
+        assert narrow
+        assert wide
         assert (narrow == wide) == (variant.sheet == variant.wide_sheet)

@@ -23,6 +23,8 @@ export async function keepPage(): Promise<void> {
   // The first worker ever takes a page over that is as new as itself.
   let isRenewed = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
+    // None is left where the browser has cleared its storage: the game goes on, and is stored anew.
+    if (!serviceWorker.controller) return;
     if (isRenewed) location.reload();
     isRenewed = true;
   });

@@ -74,6 +74,8 @@ test("storage that is cleared while a game is open: the next choice keeps the wh
   page,
 }) => {
   await quickly(page);
+  await page.goto("");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await begin(page, "clever", "alone");
   await play(page, 6);
   await clear(page);

@@ -59,8 +59,9 @@ export async function quickly(page: Page): Promise<void> {
   });
 }
 
-/** The cells that are marked on the own sheet, and how. */
-export function marksOf(page: Page): Promise<string[]> {
+/** The cells that are marked on the own sheet, and how, once what was chosen last is kept. */
+export async function marksOf(page: Page): Promise<string[]> {
+  await page.locator('.play[aria-busy="false"]').waitFor();
   return page
     .locator("#my-sheet .cell.crossed, #my-sheet .cell.written")
     .evaluateAll((cells) =>

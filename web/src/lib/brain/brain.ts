@@ -32,8 +32,6 @@ export interface Brain {
   outlook(position: Position, throws: number): Promise<Outlook>;
   /** What the judge of a game says of itself: what values are in, and how sure they are. Then all it needs is here. */
   judge(game: string, players: number): Promise<JudgeTable>;
-  /** Has all fetched that is needed at a table of so many; answers which bots can play then. */
-  prepare(game: string, players: number): Promise<string[]>;
 }
 
 /** A brain in a worker of its own. */
@@ -62,6 +60,7 @@ export class WorkerBrain implements Brain {
     return this.ask({ type: "judge", files: filesOf(game, players), size: sizeOf(players) });
   }
 
+  /** Has all fetched that is needed at a table of so many; answers which bots can play then. */
   prepare(game: string, players: number): Promise<string[]> {
     return this.ask({ type: "prepare", files: filesOf(game, players) });
   }
@@ -107,10 +106,10 @@ export class WorkerBrain implements Brain {
   }
 }
 
-let shared: Brain | undefined;
+let shared: WorkerBrain | undefined;
 
 /** The one brain of the page, which plays and judges. */
-export function sharedBrain(): Brain {
+export function sharedBrain(): WorkerBrain {
   shared ??= new WorkerBrain();
   return shared;
 }
