@@ -1,0 +1,1 @@
+"""What the strategy pages say (`docs/learn`), measured: the bot `master` plays, and what it does is counted."""
