@@ -1,6 +1,7 @@
 """The documentation: its examples run, and its site has no broken link."""
 
 import doctest
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,30 @@ def test_the_examples_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried
     assert not failed
+
+
+def test_the_bot_of_the_tutorial_is_the_one_in_the_file() -> None:
+    """The page shows the class without the words of a file that is checked for types."""
+    page = (ROOT / "docs/write-bots.md").read_text(encoding="utf-8")
+    file = (ROOT / "examples/bots/frugal.py").read_text(encoding="utf-8")
+    shown = [line[4:].strip() for line in page.partition(">>> class Frugal:")[2].partition(">>> qwixx")[0].splitlines()]
+    plain = re.sub(r": (?:Any|int)\b| -> \w+", "", file)
+    assert len(shown) > 10
+    assert [line for line in shown if line and line not in plain] == []
+
+
+def test_the_command_of_the_tutorial_runs() -> None:
+    page = (ROOT / "docs/write-bots.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"```sh\n(foxdice tournament .*)\n```", page)
+    result = subprocess.run(
+        [sys.executable, "-m", *command.split()],
+        cwd=ROOT / "examples/bots",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    assert "easy" in result.stdout
 
 
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
