@@ -1,4 +1,4 @@
-/** One game being played on the device: what others may hear of yet, and what can still be taken back; as `foxdice.table.course`. */
+/** One game being played on the device: what others may hear of yet, and what can still be taken back; as `foxdice.table.history`. */
 import type { Chosen, Thrown } from "../../api/generated";
 import type { Play } from "../../rules/fold";
 import type { Rules, TableRow } from "../../rules/rules";
