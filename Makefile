@@ -155,9 +155,9 @@ site: $(READY) $(PAGE)
 dist: $(READY) $(PAGE)
 	$(BIN)/python -m build --no-isolation --outdir dist
 
-# make release VERSION=0.2.0, with DRY=1 to see what it would do
+# make release VERSION=0.2.0, with DRY=1 to see what it would do, with PREPARE=1 for all but tag and artefacts
 release: $(READY) $(PAGE)
-	$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run)
+	$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run) $(if $(PREPARE),--prepare)
 
 clean:
 	rm -rf web/node_modules web/artefacts bench/peers/node_modules src/foxdice/server/static

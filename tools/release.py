@@ -1,7 +1,8 @@
-"""Make a release: `make release VERSION=0.2.0`; with `DRY=1` only say what would be done.
+"""Make a release: `make release VERSION=0.2.0`; `DRY=1` only says what would be done, `PREPARE=1` only prepares it.
 
-Writes the version into pyproject.toml, gives the changelog's unreleased part its number and day, commits and tags both,
-and builds wheel and sdist with their hashes into dist/. Publishing stays a decision of a person.
+Preparing writes the version into pyproject.toml, gives the changelog's unreleased part its number and day, and commits
+both. The release itself tags that, preparing first where nobody has, and builds wheel and sdist with their hashes into
+dist/. Publishing stays a decision of a person.
 """
 
 import argparse
@@ -13,6 +14,8 @@ import sys
 from pathlib import Path
 
 UNRELEASED = "## Unreleased\n"
+PROJECT = Path("pyproject.toml")
+CHANGELOG = Path("CHANGELOG.md")
 
 
 class CannotRelease(Exception):
@@ -44,6 +47,11 @@ def with_release(changelog: str, version: str, day: str) -> str:
     return f"{before}{UNRELEASED}\n## {version} ({day})\n{after}"
 
 
+def is_prepared(project: str, changelog: str, version: str) -> bool:
+    """Tell whether both name the version already."""
+    return f'\nversion = "{version}"\n' in project and f"\n## {version} (" in changelog
+
+
 def run(*command: str) -> str:
     """Run a command; return what it said; raise `CannotRelease`."""
     result = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -58,29 +66,53 @@ def hashes(folder: Path) -> str:
     return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made)
 
 
-def release(version: str, *, dry: bool) -> None:
-    """Make the release; raise `CannotRelease` before anything is changed."""
-    project, changelog = Path("pyproject.toml"), Path("CHANGELOG.md")
-    new_project = with_version(project.read_text(encoding="utf-8"), version)
-    new_changelog = with_release(changelog.read_text(encoding="utf-8"), version, f"{datetime.date.today():%Y-%m-%d}")
+def check(version: str) -> bool:
+    """Tell whether a version is prepared already; raise `CannotRelease` where it cannot be released."""
+    project, changelog = PROJECT.read_text(encoding="utf-8"), CHANGELOG.read_text(encoding="utf-8")
+    numbers(version)
+    prepared = is_prepared(project, changelog, version)
+    if not prepared:
+        with_version(project, version)
+        with_release(changelog, version, "")
     if run("git", "status", "--porcelain"):
         raise CannotRelease("There are changes that are not committed.")
-    tag = f"v{version}"
-    if run("git", "tag", "--list", tag):
-        raise CannotRelease(f"The tag {tag} is there already.")
-    print(f"pyproject.toml and CHANGELOG.md: {version}")
-    print(f"commit and tag {tag}")
-    print("dist/: sdist, wheel, SHA256SUMS")
+    if run("git", "tag", "--list", f"v{version}"):
+        raise CannotRelease(f"The tag v{version} is there already.")
+    return prepared
+
+
+def prepare(version: str) -> None:
+    """Write and commit the version."""
+    day = f"{datetime.date.today():%Y-%m-%d}"
+    project, changelog = PROJECT.read_text(encoding="utf-8"), CHANGELOG.read_text(encoding="utf-8")
+    PROJECT.write_text(with_version(project, version), encoding="utf-8")
+    CHANGELOG.write_text(with_release(changelog, version, day), encoding="utf-8")
+    run("git", "commit", "--quiet", "--message", f"Version {version}", str(PROJECT), str(CHANGELOG))
+
+
+def release(version: str) -> None:
+    """Build what is committed, and tag it."""
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", "dist")
+    Path("dist/SHA256SUMS").write_text(hashes(Path("dist")), encoding="utf-8")
+    run("git", "tag", "--annotate", f"v{version}", "--message", f"Foxdice {version}")
+    print("Done. To publish: git push --follow-tags, and the files in dist/.")
+
+
+def make(version: str, *, dry: bool, only_prepare: bool) -> None:
+    """Do what was asked for; raise `CannotRelease` before anything is changed."""
+    prepared = check(version)
+    if not prepared:
+        print(f"pyproject.toml and CHANGELOG.md: {version}, committed")
+    if not only_prepare:
+        print(f"tag v{version}")
+        print("dist/: sdist, wheel, SHA256SUMS")
     if dry:
         print("Nothing was changed.")
         return
-    project.write_text(new_project, encoding="utf-8")
-    changelog.write_text(new_changelog, encoding="utf-8")
-    run("git", "commit", "--quiet", "--message", f"Version {version}", str(project), str(changelog))
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", "dist")
-    Path("dist/SHA256SUMS").write_text(hashes(Path("dist")), encoding="utf-8")
-    run("git", "tag", "--annotate", tag, "--message", f"Foxdice {version}")
-    print("Done. To publish: git push --follow-tags, and the files in dist/.")
+    if not prepared:
+        prepare(version)
+    if not only_prepare:
+        release(version)
 
 
 def main() -> None:
@@ -88,9 +120,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Make a release of Foxdice.")
     parser.add_argument("version")
     parser.add_argument("--dry-run", action="store_true")
+    parser.add_argument("--prepare", action="store_true", help="write and commit the version, and leave it at that")
     given = parser.parse_args()
     try:
-        release(given.version, dry=given.dry_run)
+        make(given.version, dry=given.dry_run, only_prepare=given.prepare)
     except CannotRelease as error:
         sys.exit(f"No release: {error}")
 

@@ -45,7 +45,7 @@ def project(tmp_path: Path) -> Path:
 def test_a_dry_run_changes_nothing(project: Path) -> None:
     result = release(project, "9.0.0", "--dry-run")
     assert result.returncode == 0, result.stderr
-    assert "commit and tag v9.0.0" in result.stdout
+    assert "tag v9.0.0" in result.stdout
     assert not git(project, "status", "--porcelain")
     assert not git(project, "tag")
 
@@ -66,6 +66,17 @@ def test_what_is_not_committed_is_not_released(project: Path) -> None:
 def test_a_release_without_news_is_refused(project: Path) -> None:
     (project / "CHANGELOG.md").write_text("# Changelog\n\n## Unreleased\n\n## 0.1.0\n- A fox.\n", encoding="utf-8")
     assert "nothing under" in release(project, "9.0.0").stderr
+
+
+def test_a_release_can_be_prepared_and_is_not_tagged_by_that(project: Path) -> None:
+    result = release(project, "9.0.0", "--prepare")
+    assert result.returncode == 0, result.stderr
+    assert 'version = "9.0.0"' in git(project, "show", "HEAD:pyproject.toml")
+    assert re.search(r"## Unreleased\n\n## 9\.0\.0 \(", git(project, "show", "HEAD:CHANGELOG.md"))
+    assert not git(project, "tag")
+    assert not (project / "dist").exists()
+    ready = release(project, "9.0.0", "--dry-run")  # only tag and artefacts are left to make
+    assert ready.stdout.splitlines()[0] == "tag v9.0.0"
 
 
 def test_a_release_has_a_version_a_tag_and_hashes(tmp_path: Path) -> None:
