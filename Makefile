@@ -12,7 +12,7 @@ PAGE_READY := web/node_modules/.ready
 PAGE := src/foxdice/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/foxdice/texts -type f) web/index.html web/vite.config.ts web/pack.ts web/offline.ts web/sw.js src/foxdice/dice/arena/footprint.wasm
 
-.PHONY: help setup page play test test-page test-browser check format bench bench-server bench-page mutate types wasm lock licences matrix matrix-newest docs site dist release clean
+.PHONY: help setup page play test test-page test-browser check format pictures bench bench-server bench-page mutate types wasm lock licences matrix matrix-newest docs site dist release clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench-page     how quickly the page answers a tap"
 	@echo "make matrix  tests with every Python that is here"
 	@echo "make docs    the documentation as a site"
+	@echo "make pictures   the pictures in docs/pictures, of the page as it is now"
 	@echo "make dist    wheel and sdist"
 	@echo "make release VERSION=…   version, changelog, tag, artefacts with hashes"
 	@echo "make site    the whole page as files for any web host, in build/site"
@@ -102,6 +103,10 @@ bench-server: $(READY)
 
 bench-page: $(READY) $(PAGE)
 	$(NPM) run --silent bench
+
+# Pictures of the page for README and docs; ARGS="-g review" for one of them.
+pictures: $(READY) $(PAGE)
+	$(NPM) run --silent pictures -- $(ARGS)
 
 # Deliberate faults in the code, and how many of them the tests notice: ARGS="qwixx --count 50" for one part.
 mutate: $(READY)

@@ -16,6 +16,11 @@ from foxdice import bots, games
 from foxdice.texts import LANGUAGES, folders, rules, say
 
 FOLDER = files("foxdice.texts")
+COLOURS = {
+    "clever": ["white", "yellow", "blue", "green", "orange", "purple"],
+    "cubed": ["white", "yellow", "turquoise", "blue", "brown", "pink"],
+    "qwixx": ["white", "red", "yellow", "green", "blue"],
+}
 NAME = re.compile(r"(?P<subject>[a-z][a-z0-9-]*)\.(?P<language>[a-z]{2})\.ftl")
 
 
@@ -147,18 +152,20 @@ def test_arguments_are_filled_in() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_games_need_a_name_for_has_one(language: str) -> None:
-    colours = {
-        "clever": ["white", "yellow", "blue", "green", "orange", "purple"],
-        "cubed": ["white", "yellow", "turquoise", "blue", "brown", "pink"],
-        "qwixx": ["white", "red", "yellow", "green", "blue"],
-    }
     needed = {f"game-{game}" for game in ("clever", "cubed", "qwixx", "wurf")}
-    needed |= {f"die-{colour}" for dice in colours.values() for colour in dice}
-    needed |= {f"area-{colour}" for game in ("clever", "cubed") for colour in colours[game][1:]}
-    needed |= {f"row-{colour}" for colour in colours["qwixx"][1:]}
+    needed |= {f"die-{colour}" for dice in COLOURS.values() for colour in dice}
+    needed |= {f"area-{colour}" for game in ("clever", "cubed") for colour in COLOURS[game][1:]}
+    needed |= {f"row-{colour}" for colour in COLOURS["qwixx"][1:]}
     needed |= {f"rank-clever-{place}" for place in range(1, 10)}
     needed |= {f"rank-cubed-{place}" for place in range(1, 12)}
     assert needed - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COLOURS)
+def test_no_two_colours_of_a_game_have_the_same_letter(game: str, language: str) -> None:
+    letters = [say(f"letter-{colour}", language) for colour in COLOURS[game]]
+    assert len(set(letters)) == len(letters)
 
 
 def test_an_unknown_key_is_named_in_the_error() -> None:

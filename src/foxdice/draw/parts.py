@@ -92,7 +92,7 @@ def area(
             class_=f"solid-{area.id}",
         ),
         element("rect", **whole, fill="none", class_=f"line-{area.id}"),
-        letter(area, band.x + 14, band.cy, "light", f"word-{area.id}"),
+        letter(page, area, band.x + 14, band.cy, "light", f"word-{area.id}"),
         element("text", hint, x=band.x + 29, y=band.cy + 4.6, class_=f"hint on-{area.id}", font_size=13),
     ]
     return group(
@@ -106,11 +106,11 @@ def area(
     )
 
 
-def letter(area: Area, x: float, y: float, back: str, front: str) -> Element:
+def letter(page: Page, area: Area, x: float, y: float, back: str, front: str) -> Element:
     """Return the round badge with the area's letter; `back` and `front` are classes that colour it."""
     return group(
         element("circle", cx=x, cy=y, r=9, class_=f"{back} line-{area.id}"),
-        words(x, y, area.letter.upper(), front, 14),
+        words(x, y, page.letters[area.id], front, 14),
         class_="letter",
     )
 

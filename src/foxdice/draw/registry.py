@@ -5,7 +5,9 @@ from typing import Any
 
 from foxdice import core
 from foxdice.core import AnyGame
+from foxdice.core.sheet import Area
 from foxdice.draw.page import Page
+from foxdice.texts import say
 
 Drawing = Callable[[AnyGame, Any, int, Page], str]
 
@@ -29,6 +31,14 @@ def sheet(
     """
     if state is not None and not 0 <= player < game.count(state):
         raise ValueError(f"there is no player {player}; {game.count(state)} play, counted from 0")
-    letters = {area.id: area.letter.upper() for area in game.sheet.areas}
+    letters = {area.id: _letter(area, language) for area in game.sheet.areas}
     draw: Drawing = core.edition(game).part("drawing")
     return draw(game, state, player, Page(language, prefix, letters, spread, blank))
+
+
+def _letter(area: Area, language: str) -> str:
+    """Return the letter of an area as the reader's language has it; of a colour of somebody's own, as it is noted."""
+    try:
+        return say(f"letter-{area.id}", language)
+    except KeyError:
+        return area.letter.upper()

@@ -19,7 +19,7 @@ def strip(page: Page, game: AnyGame, score: Score | None, y: float, bonus: Calla
     for area, (x, width) in zip(areas, columns(MARGIN, INNER - _BONUS_WIDTH - _TOTAL_WIDTH, len(areas)), strict=True):
         frame = Frame(x + 1.5, y, width - 3, HEIGHT)
         points = score.areas[area.id] if score else None
-        head = letter(area, frame.cx, y + 16, f"solid-{area.id}", f"on-{area.id}")
+        head = letter(page, area, frame.cx, y + 16, f"solid-{area.id}", f"on-{area.id}")
         name = points_name(page, page.say("draw-area", area=area.id), points)
         said = points_names(page, page.say("draw-area", area=area.id))
         boxes.append(field(page, area.id, name, frame, head, points, said))

@@ -13,6 +13,18 @@ colour-brown = Braun
 colour-pink = Rosa
 colour-red = Rot
 
+# Der Buchstabe einer Farbe auf Würfeln und Blättern; in einem Spiel gibt es keinen zweimal.
+letter-white = W
+letter-yellow = G
+letter-blue = B
+letter-green = Ü
+letter-orange = O
+letter-purple = L
+letter-turquoise = T
+letter-brown = N
+letter-pink = P
+letter-red = R
+
 die = Würfel
 die-white = weißer Würfel
 die-yellow = gelber Würfel

@@ -13,6 +13,18 @@ colour-brown = brown
 colour-pink = pink
 colour-red = red
 
+# The letter of a colour on dice and sheets; no two are alike in one game.
+letter-white = W
+letter-yellow = Y
+letter-blue = B
+letter-green = G
+letter-orange = O
+letter-purple = P
+letter-turquoise = T
+letter-brown = N
+letter-pink = P
+letter-red = R
+
 die = die
 die-white = white die
 die-yellow = yellow die

@@ -13,6 +13,18 @@ colour-brown = коричневый
 colour-pink = розовый
 colour-red = красный
 
+# Буква цвета на кубиках и листах; в одной игре они не повторяются.
+letter-white = Бл
+letter-yellow = Ж
+letter-blue = С
+letter-green = З
+letter-orange = О
+letter-purple = Ф
+letter-turquoise = Б
+letter-brown = К
+letter-pink = Р
+letter-red = К
+
 die = кубик
 die-white = белый кубик
 die-yellow = жёлтый кубик

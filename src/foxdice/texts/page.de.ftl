@@ -98,6 +98,8 @@ page-bot-stands-in = ein Bot springt ein
 page-gave-up = hat aufgegeben
 page-row-closed = Geschlossen: { $rows }
 page-pass-on = { $name } ist dran!
+page-turn-slots = Alle Plätze sind belegt: Deine Würfe sind vorbei.
+page-turn-nothing = Es ist nichts mehr zu werfen: Deine Würfe sind vorbei.
 page-which = Welcher?
 page-confirm = Bestätigen
 page-cancel = Abbrechen
@@ -352,7 +354,10 @@ arena-one-out = einer draußen
 arena-one-cocked = einer schief
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = Treffer! Auf die Hand: { $dice }.
-arena-told-lost = Aus dem Spiel: { $dice }.
+arena-told-lost = { $count ->
+    [one] Ein Würfel ist aus dem Spiel: { $dice }.
+   *[other] { $count } Würfel sind aus dem Spiel: { $dice }.
+}
 arena-missed = { $count ->
     [one] Verpasst: ein Wurf ({ $changes }).
    *[other] Verpasst: { $count } Würfe ({ $changes }).

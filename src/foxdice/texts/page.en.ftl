@@ -98,6 +98,8 @@ page-bot-stands-in = a bot stands in
 page-gave-up = gave up
 page-row-closed = Closed: { $rows }
 page-pass-on = Over to { $name }!
+page-turn-slots = All slots are filled: your throws are over.
+page-turn-nothing = Nothing is left to throw: your throws are over.
 page-which = Which one?
 page-confirm = Confirm
 page-cancel = Cancel
@@ -355,7 +357,10 @@ arena-one-out = one outside
 arena-one-cocked = one cocked
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = A match! Into the hand: { $dice }.
-arena-told-lost = Out of the game: { $dice }.
+arena-told-lost = { $count ->
+    [one] One die leaves the game: { $dice }.
+   *[other] { $count } dice leave the game: { $dice }.
+}
 arena-missed = { $count ->
     [one] Missed: one throw ({ $changes }).
    *[other] Missed: { $count } throws ({ $changes }).

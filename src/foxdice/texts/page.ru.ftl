@@ -99,6 +99,8 @@ page-bot-stands-in = играет бот
 page-gave-up = сдаётся
 page-row-closed = Закрыт: { $rows }
 page-pass-on = { $name }, ваша очередь!
+page-turn-slots = Все ячейки заняты: ваши броски закончились.
+page-turn-nothing = Бросать больше нечего: ваши броски закончились.
 page-which = Какой из них?
 page-confirm = Подтвердить
 page-cancel = Отмена
@@ -363,7 +365,10 @@ arena-one-out = один вылетел
 arena-one-cocked = один криво
 arena-told-threw = { $name }: { $dice }.
 arena-told-taken = Совпадение! В руку: { $dice }.
-arena-told-lost = { $dice } — кубик выбывает.
+arena-told-lost = { $dice } — { $count ->
+    [one] кубик выбывает
+   *[other] кубики выбывают
+}.
 arena-missed = { $count ->
     [one] Без вас: { $count } бросок ({ $changes }).
     [few] Без вас: { $count } броска ({ $changes }).

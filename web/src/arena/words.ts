@@ -53,6 +53,7 @@ export function tellFlight(name: string, flight: Flight, now: ArenaScene): strin
   if (taken.length) parts.push(t("arena-told-taken", { dice: list(taken.map(said).sort()) }));
   // That a thrown die flew out has been said.
   const gone = lost.filter((die) => !(thrown.includes(die) && fall.get(die) === "out"));
-  if (gone.length) parts.push(t("arena-told-lost", { dice: list(gone.map(said).sort()) }));
+  if (gone.length)
+    parts.push(t("arena-told-lost", { dice: list(gone.map(said).sort()), count: gone.length }));
   return parts.join(" ");
 }

@@ -2,14 +2,16 @@
 import { fetchBlank } from "./api/client";
 import { factsOf } from "./catalogue.svelte";
 
-/** Wide enough for a long sheet in two columns beside everything else. */
-const WIDE = matchMedia("(min-width: 1430px)");
+/** Wide enough for a long sheet in two columns; a phone on its side is not. */
+const WIDE = matchMedia("(min-width: 760px) and (min-height: 501px)");
 
 /** Milliseconds until what could not be fetched is asked for again. */
 const RETRY = 1500;
 
 export class Blank {
   svg = $state.raw("");
+  /** The same in one column, for whoever has little room. */
+  slim = $state.raw("");
   private game = "";
   private name = "";
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +40,8 @@ export class Blank {
     if (!name || name === this.name) return;
     this.name = name;
     try {
-      const svg = await fetchBlank(name);
-      if (this.name === name) this.svg = svg;
+      const [svg, slim] = await Promise.all([fetchBlank(name), fetchBlank(variant.sheet)]);
+      if (this.name === name) [this.svg, this.slim] = [svg, slim];
     } catch {
       this.name = "";
       clearTimeout(this.retry);

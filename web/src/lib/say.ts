@@ -10,6 +10,13 @@ export function iconOf(seat: SeatLook): "robot" | "person" {
   return seat.kind === "bot" || seat.program ? "robot" : "person";
 }
 
+/** The letter of a colour in the reader's language; of a colour that has none there, as the game writes it. */
+export function letterOf(colour: string, letter: string): string {
+  const key = `letter-${colour}`;
+  const said = t(key);
+  return said === key ? letter.toUpperCase() : said;
+}
+
 /** What somebody is called who gave no name, in whichever language their page speaks. */
 const NAMELESS = /^(?:Player|Spieler|Игрок) (\d+)$/;
 

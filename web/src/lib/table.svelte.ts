@@ -69,6 +69,11 @@ export class TableView {
     return this.blank.svg;
   }
 
+  /** The same in one column. */
+  get slimDrawing(): string {
+    return this.blank.slim;
+  }
+
   /** What the numbers of the rules mean. */
   get names(): Names | null {
     return this.rules?.names ?? null;

@@ -1,6 +1,7 @@
 /** What has happened since the last look, told to eyes and ears. */
 import { announce } from "../lib/announce.svelte";
 import { cellName, nameOf, tell } from "../lib/say";
+import type { Scene } from "../lib/scene";
 import { rattle } from "../lib/sound";
 import { list, t } from "../lib/texts.svelte";
 import type { Notice } from "./notice.svelte";
@@ -11,6 +12,7 @@ export function tellNews(now: Situation, notice: Notice): void {
   tellLog(now);
   tellDiceGone(now, notice);
   tellPassedOn(now, notice);
+  tellTurnOver(now, notice);
 }
 
 function tellLog(now: Situation): void {
@@ -48,5 +50,24 @@ function tellPassedOn(now: Situation, notice: Notice): void {
     if (acting !== null) lately = acting;
     if (scene.look.yours.length > 1 && before !== null && acting !== null && acting !== before)
       notice.show("person", t("page-pass-on", { name: nameOf(scene, acting) }), 2600);
+  });
+}
+
+// Where dice are put on slots, a turn ends when one did not expect it: say why.
+function tellTurnOver(now: Situation, notice: Notice): void {
+  let before: Scene | null = null;
+  $effect(() => {
+    const { scene, facts } = now;
+    const last = before;
+    before = scene;
+    const mine = scene.look.seat;
+    if (!facts.game.slots || !last || last.active !== mine || last.look.game?.waits_for !== "decision")
+      return;
+    const lay = (place: string, one: Scene) => one.dice.filter((die) => die.place.startsWith(place)).length;
+    const goesOn = scene.step === last.step && scene.active === mine && lay("hand", scene) > 0;
+    const isLater = (scene.log.at(-1)?.number ?? 0) > (last.log.at(-1)?.number ?? 0);
+    if (!isLater || !lay("thrown", last) || lay("thrown", scene) || goesOn) return;
+    const filled = lay("slot", last) + (scene.log.findLast(({ seat }) => seat === mine)?.action ? 0 : 1);
+    notice.show("check", t(filled >= facts.game.slots ? "page-turn-slots" : "page-turn-nothing"), 3200);
   });
 }

@@ -48,7 +48,7 @@ for (const theme of ["dark", "light"] as const) {
       await page.goto("#/guide");
       await page.locator(".throw").click();
       await page.locator(".pick").first().waitFor();
-      await expect(page.locator(".prompt")).toContainText("Tap a die you like");
+      await expect(page.locator(".bubble")).toContainText("Tap a die you like");
       await look("guide");
       await page.goto("#/t/nowhere");
       await page.locator(".missing h1").waitFor();
