@@ -8,6 +8,8 @@ import pytest
 
 from foxdice.server import app
 from foxdice.server.http.page import accepted
+from foxdice.server.rules import find_rules, rules_names
+from foxdice.server.sheets import find_sheet, sheet_names
 from tests.server.client import request
 from tests.server.conftest import Start
 
@@ -64,6 +66,22 @@ def test_what_is_not_there_is_refused_and_not_remembered(page: str, path: str) -
     status, _, headers = request(page, "GET", path, headers={"Accept-Encoding": "gzip, br"})
     assert status == 404
     assert "immutable" not in headers.get("cache-control", "")
+
+
+@pytest.mark.parametrize("folder", ["rules", "sheets"])
+def test_rules_and_sheets_are_smaller_still_for_browsers_that_take_brotli(serving: Start, folder: str) -> None:
+    brotli = pytest.importorskip("brotli")
+    name = rules_names()[0] if folder == "rules" else sheet_names("en")[0]
+    content = find_rules(name) if folder == "rules" else find_sheet(name)
+    sizes = {}
+    with serving() as address:
+        for takes, encoding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip")):
+            _, body, headers = request(address, "GET", f"/{folder}/{name}", headers={"Accept-Encoding": takes})
+            assert headers["content-encoding"] == encoding
+            assert "immutable" in headers["cache-control"]
+            assert (brotli.decompress if encoding == "br" else gzip.decompress)(body) == content
+            sizes[encoding] = len(body)
+    assert sizes["br"] < 0.9 * sizes["gzip"]
 
 
 def test_encodings_that_are_declined_are_not_taken() -> None:

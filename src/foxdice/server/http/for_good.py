@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Callable
+from functools import partial
 from mimetypes import guess_type
 
 from anyio import to_thread
@@ -13,13 +14,20 @@ from starlette.routing import Route
 from foxdice.server.http.page import FOR_GOOD, accepted
 from foxdice.server.once import computed_once
 
+try:
+    from brotli import compress as brotli
+except ImportError:  # where there is no wheel of it, browsers take the larger one
+    brotli = None
+Pack = Callable[[bytes], bytes]
+PACKERS: dict[str, Pack] = ({"br": brotli} if brotli else {}) | {"gzip": partial(gzip.compress, mtime=0)}  # best first
+
 
 def route(folder: str, find: Callable[[str], bytes | None]) -> Route:
     """Return the route of a folder whose files are found by name; each is compressed once."""
 
     @computed_once  # of those that were found
-    def packed(name: str) -> bytes:
-        return gzip.compress(find(name) or b"", mtime=0)
+    def packed(name: str, encoding: str) -> bytes:
+        return PACKERS[encoding](find(name) or b"")
 
     async def answer(request: Request) -> Response:
         name = request.path_params["name"]
@@ -27,9 +35,11 @@ def route(folder: str, find: Callable[[str], bytes | None]) -> Route:
         if content is None:
             raise HTTPException(404)
         headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding"}
-        if "gzip" in accepted(request.headers.get("accept-encoding", "")):
-            headers["Content-Encoding"] = "gzip"
-            content = await to_thread.run_sync(packed, name)
+        taken = accepted(request.headers.get("accept-encoding", ""))
+        encoding = next((one for one in PACKERS if one in taken), None)
+        if encoding:
+            headers["Content-Encoding"] = encoding
+            content = await to_thread.run_sync(packed, name, encoding)
         return Response(content, media_type=guess_type(name)[0], headers=headers)
 
     return Route(f"/{folder}/{{name}}", answer)
