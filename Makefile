@@ -101,8 +101,9 @@ bench-server: $(READY)
 	@mkdir -p .cache
 	$(BIN)/python -m bench.server --plot .cache/bench-server.svg $(ARGS)
 
+# ARGS=--json for programs.
 bench-page: $(READY) $(PAGE)
-	$(NPM) run --silent bench
+	@FOXDICE_BENCH=$(ARGS) $(NPM) run --silent bench
 
 # Pictures of the page for README and docs; ARGS="-g review" for one of them.
 pictures: $(READY) $(PAGE)

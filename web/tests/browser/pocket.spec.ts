@@ -130,3 +130,28 @@ test("without a network a game is played to the end, with a hint, looked back on
   await page.getByRole("button", { name: "Easy" }).click();
   await expect(page.locator(".talk .said")).toHaveText("What would you do?");
 });
+
+test("it can be installed: the browser understands what it is told, and icons are as large as is said", async ({
+  page,
+}) => {
+  await page.goto("");
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { icons, start_url, display } = JSON.parse(data ?? "") as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    start_url: string;
+    display: string;
+  };
+  expect([start_url, display]).toEqual(["./", "standalone"]);
+  expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  const apple = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  const drawn = icons.filter(({ src }) => src.endsWith(".png")).concat({ src: apple ?? "", sizes: "180x180" });
+  for (const { src, sizes } of drawn) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
