@@ -88,8 +88,8 @@ test("a review on a desk", async ({ page }) => {
   await set(page, 3, { theme: "day" });
   await begin(page, "clever", "alone");
   await play(page);
-  await page.getByRole("link", { name: "Review" }).click();
-  await page.locator(".identity, .curve").first().waitFor({ timeout: 500_000 });
+  await page.locator("a.review").click();
+  await page.locator(".overview .plot").waitFor({ timeout: 500_000 });
   await shoot(page, "review-desk");
 });
 
