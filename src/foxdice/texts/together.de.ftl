@@ -135,3 +135,80 @@ react-wow = staunt
 react-think = grübelt
 react-sad = ist traurig
 react-wink = zwinkert
+
+## Das Spiel des Tages: für alle die gleichen Würfel
+
+daily-title = Die Würfel von heute
+daily-pitch = Für alle die gleichen Würfel, ein Versuch.
+daily-practice = Zum Üben: Ohne Server folgen diese Würfel aus dem Datum.
+daily-play = Spielen
+daily-go-on = Weiter
+daily-players = { $count ->
+    [0] Noch niemand fertig
+    [one] Eine Person ist fertig
+   *[other] { $count } sind fertig
+}
+daily-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+daily-streak = { $count ->
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+daily-of = Würfel vom { $day }
+daily-list = Wer was daraus gemacht hat
+daily-who = Wer
+daily-without-luck = Ohne Glück
+daily-place = Platz { $place } von { $players }
+daily-best = Der Meister macht { $points } aus den gleichen Würfeln.
+daily-later = Der Meister und das Glück werden noch ausgerechnet…
+daily-seed-later = Der Tag ist noch nicht für alle vorbei: Wie die Würfel gezogen wurden, wird um { $time } verraten. Am Tag davor versprochen: { $commitment }…
+daily-promised = Am Tag davor versprochen: { $commitment }
+daily-seed = Der Startwert: { $seed }
+daily-before = Der Tag davor
+daily-share = Ergebnis teilen
+daily-share-line = { $game }, Würfel vom { $day }: { $points } Punkte
+daily-my-game = Mein Spiel
+
+## Eine Herausforderung: die gleichen Würfel für jemanden, den man kennt
+
+beat-title = Schaffst du mehr?
+beat-asked = { $points ->
+    [one] Jemand hat einen Punkt geholt. Die gleichen Würfel warten auf dich.
+   *[other] Jemand hat { $points } Punkte geholt. Die gleichen Würfel warten auf dich.
+}
+beat-asked-by = { $points ->
+    [one] { $name } hat einen Punkt geholt. Die gleichen Würfel warten auf dich.
+   *[other] { $name } hat { $points } Punkte geholt. Die gleichen Würfel warten auf dich.
+}
+beat-one-try = Ein Versuch: Nach einem Wurf wird nichts zurückgenommen, und Tipps gibt es keine. Das Ergebnis ist Vertrauenssache.
+beat-start = Annehmen
+beat-played = Diese Würfel hast du schon gespielt.
+beat-own = Das sind deine eigenen Würfel. Schick den Link jemandem, der sie spielen soll.
+beat-to-game = Zu meinem Spiel
+beat-broken = Diese Herausforderung ist nicht vollständig: Ein Teil des Links fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
+beat-unknown = Das Spiel dieser Herausforderung gibt es hier nicht.
+beat-send = Jemanden herausfordern
+beat-answer = Mit einem Link antworten
+beat-text = Ich habe bei { $game } { $points } Punkte geholt. Schaffst du mit den gleichen Würfeln mehr?
+beat-friend = Die andere Seite
+beat-won = { $name }: { $rival }. Du bist um { $points } besser!
+beat-lost = { $name } bleibt mit { $rival } vorn: { $points } haben gefehlt.
+beat-even = Genau gleich viel: { $name } hatte auch { $rival }.
+
+## Die gleichen Würfel in den Pfoten von Füchsen
+
+foxes-ask = Was hätten Füchse aus diesen Würfeln gemacht?
+foxes-title = Füchse mit den gleichen Würfeln
+foxes-percent = { $count ->
+    [one] Besser als { $percent } % von einem Spiel eines Fuchses.
+   *[other] Besser als { $percent } % von { $count } Spielen der Füchse.
+}
+foxes-ahead = Diesmal haben die Füchse mehr daraus gemacht.
+foxes-playing = Sie spielen noch…
+foxes-here = Sie spielen auf diesem Gerät, je bis zu drei Spiele.
+foxes-none = Für dieses Spiel ist kein Fuchs auf dem Gerät.
+games-streak = Spiel des Tages
+games-ranks = Ränge
+games-rank-count = { $rank }: { $count }

@@ -135,3 +135,80 @@ react-wow = wow
 react-think = thinking
 react-sad = sad
 react-wink = a wink
+
+## The daily: the same dice for everybody
+
+daily-title = Today’s dice
+daily-pitch = The same dice for everybody, one try each.
+daily-practice = For practice: without a server these dice follow from the date.
+daily-play = Play
+daily-go-on = Go on
+daily-players = { $count ->
+    [0] Nobody is done yet
+    [one] One is done
+   *[other] { $count } are done
+}
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+daily-of = Dice of { $day }
+daily-list = Who made what of them
+daily-who = Who
+daily-without-luck = Without luck
+daily-place = Place { $place } of { $players }
+daily-best = The master makes { $points } of the same dice.
+daily-later = The master and the luck are still being worked out…
+daily-seed-later = The day is not over for everybody: how the dice were drawn is told at { $time }. Promised the day before: { $commitment }…
+daily-promised = Promised the day before: { $commitment }
+daily-seed = The seed: { $seed }
+daily-before = The day before
+daily-share = Share the result
+daily-share-line = { $game }, dice of { $day }: { $points } points
+daily-my-game = My game
+
+## A challenge: the same dice for a friend
+
+beat-title = Can you beat this?
+beat-asked = { $points ->
+    [one] Somebody made one point. The same dice wait for you.
+   *[other] Somebody made { $points } points. The same dice wait for you.
+}
+beat-asked-by = { $points ->
+    [one] { $name } made one point. The same dice wait for you.
+   *[other] { $name } made { $points } points. The same dice wait for you.
+}
+beat-one-try = One try: nothing is taken back after a throw, and there are no hints. The result is on trust.
+beat-start = Take it on
+beat-played = You have played these dice already.
+beat-own = These are your own dice. Send this link to a friend.
+beat-to-game = To my game
+beat-broken = This challenge is not whole: part of the link is missing or was changed. Ask for it once more.
+beat-unknown = This challenge is about a game that is not here.
+beat-send = Challenge a friend
+beat-answer = Answer with a link
+beat-text = I made { $points } points in { $game }. Can you beat that with the same dice?
+beat-friend = Your friend
+beat-won = { $name } had { $rival }: you are { $points } better!
+beat-lost = { $name } stays ahead with { $rival }: { $points } were missing.
+beat-even = Exactly as many as { $name }: { $rival }.
+
+## The same dice in the hands of foxes
+
+foxes-ask = What would foxes have made of these dice?
+foxes-title = Foxes with the same dice
+foxes-percent = { $count ->
+    [one] Better than { $percent } % of one game by a fox.
+   *[other] Better than { $percent } % of { $count } games by foxes.
+}
+foxes-ahead = This time the foxes made more of them.
+foxes-playing = They are still playing…
+foxes-here = They play on this device, up to three games each.
+foxes-none = No fox is on this device for this game.
+games-streak = Daily
+games-ranks = Ranks
+games-rank-count = { $rank }: { $count }

@@ -141,3 +141,93 @@ react-wow = удивляется
 react-think = думает
 react-sad = грустит
 react-wink = подмигивает
+
+## Игра дня: кубики у всех одинаковые
+
+daily-title = Кубики дня
+daily-pitch = У всех одинаковые кубики и одна попытка.
+daily-practice = Для тренировки: без сервера эти кубики зависят от даты.
+daily-play = Играть
+daily-go-on = Продолжить
+daily-players = { $count ->
+    [0] Пока никого
+    [one] Доиграл { $count } человек
+    [few] Доиграли { $count } человека
+   *[many] Доиграли { $count } человек
+}
+daily-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+daily-of = Кубики дня: { $day }
+daily-list = Кто что из них сделал
+daily-who = Кто
+daily-without-luck = Без везения
+daily-place = { $place }-е место из { $players }
+daily-best = Мастер набирает с этими кубиками { $points }.
+daily-later = Мастер ещё играет, везение ещё считается…
+daily-seed-later = День закончился ещё не у всех: откуда взялись эти броски, станет известно в { $time }. Обещано накануне: { $commitment }…
+daily-promised = Обещано накануне: { $commitment }
+daily-seed = Исходное число: { $seed }
+daily-before = Днём раньше
+daily-share = Поделиться результатом
+daily-share-line = { $game }, кубики дня { $day }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+daily-my-game = Моя игра
+
+## Вызов: те же кубики для друга
+
+beat-title = А вы сможете больше?
+beat-asked = { $points ->
+    [one] У вашего соперника { $points } очко. Те же кубики ждут вас.
+    [few] У вашего соперника { $points } очка. Те же кубики ждут вас.
+   *[many] У вашего соперника { $points } очков. Те же кубики ждут вас.
+}
+beat-asked-by = { $points ->
+    [one] { $name }: { $points } очко. Те же кубики ждут вас.
+    [few] { $name }: { $points } очка. Те же кубики ждут вас.
+   *[many] { $name }: { $points } очков. Те же кубики ждут вас.
+}
+beat-one-try = Попытка одна: после броска ничего не отменить, подсказок нет. Результату верят на слово.
+beat-start = Принять вызов
+beat-played = Эти кубики вы уже сыграли.
+beat-own = Это ваши собственные кубики. Отправьте ссылку другу.
+beat-to-game = К моей игре
+beat-broken = Вызов неполный: часть ссылки потерялась или изменена. Попросите прислать её ещё раз.
+beat-unknown = Такой игры здесь нет.
+beat-send = Бросить вызов другу
+beat-answer = Ответить ссылкой
+beat-text = { $game }: у меня { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. А с теми же кубиками больше сможете?
+beat-friend = Соперник
+beat-won = { $name }: { $rival }. У вас на { $points } больше!
+beat-lost = { $name } впереди: { $rival }. Не хватило { $points }.
+beat-even = Ничья: { $name } — тоже { $rival }.
+
+## Те же кубики в лапах у лис
+
+foxes-ask = А что сделали бы из этих кубиков лисы?
+foxes-title = Лисы с теми же кубиками
+foxes-percent = { $count ->
+    [one] Лучше, чем { $percent } % из { $count } лисьей партии.
+   *[other] Лучше, чем { $percent } % из { $count } лисьих партий.
+}
+foxes-ahead = На этот раз лисы справились лучше.
+foxes-playing = Они ещё играют…
+foxes-here = Они играют на этом устройстве, до трёх партий каждая.
+foxes-none = Для этой игры лис на устройстве нет.
+games-streak = Игра дня
+games-ranks = Звания
+games-rank-count = { $rank }: { $count }

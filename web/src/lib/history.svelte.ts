@@ -18,6 +18,8 @@ export interface Result {
   /** What a look back found: points lost by choices, and what the dice gave. */
   errors?: number;
   luck?: number;
+  /** Of a daily: which day's dice. */
+  day?: string;
 }
 
 const KEY = "foxdice.results";
@@ -86,6 +88,17 @@ export function figures(some: readonly Result[], fewestWin: boolean): Figures | 
     ninth: at(0.9),
     wins: some.filter(({ won }) => won).length,
   };
+}
+
+const DAY = 86_400_000;
+
+/** Return on how many days one after the other a daily was ended, up to today; it lasts until the day after is over. */
+export function streak(some: readonly Result[], today: string): number {
+  const days = new Set(some.flatMap(({ day }) => (day ? [day] : [])));
+  const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  let count = 0;
+  for (let day = days.has(today) ? today : before(today); days.has(day); day = before(day)) count += 1;
+  return count;
 }
 
 /** Return which share of results is worse than so many points, in per cent. */

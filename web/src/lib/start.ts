@@ -6,6 +6,7 @@ import { factsOf, hasServer } from "./catalogue.svelte";
 import { keepGame } from "./keeping";
 import { notePlayed } from "./mine";
 import { promise, reveal } from "./mixing";
+import type { Shared } from "./port/device/begin";
 import { Refusal } from "./port/device/refusal";
 import { ServerPort } from "./port/server";
 import { settings } from "./settings.svelte";
@@ -89,6 +90,13 @@ export function startAlone(game: string): Promise<string> {
   return factsOf(game).game.can.solo
     ? beginAlone({ game, seats: 1 }, [join(0), { type: "start" }])
     : startWithBots(game, [usualFor(game)]);
+}
+
+/** Play alone on dice that others have too; they are kept on the device. */
+export async function startOnSameDice(game: string, shared: Shared): Promise<string> {
+  notePlayed();
+  const { beginHere } = await import("./port/device/begin");
+  return beginHere({ type: "open", game, seats: 1 }, [join(0), { type: "start" }], shared);
 }
 
 export function startWithBots(game: string, bots: string[]): Promise<string> {

@@ -146,7 +146,9 @@ test("it can be installed: the browser understands what it is told, and icons ar
   expect([start_url, display]).toEqual(["./", "standalone"]);
   expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
   const apple = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
-  const drawn = icons.filter(({ src }) => src.endsWith(".png")).concat({ src: apple ?? "", sizes: "180x180" });
+  const drawn = icons
+    .filter(({ src }) => src.endsWith(".png"))
+    .concat({ src: apple ?? "", sizes: "180x180" });
   for (const { src, sizes } of drawn) {
     const size = await page.evaluate(async (address) => {
       const { width, height } = await createImageBitmap(await (await fetch(address)).blob());

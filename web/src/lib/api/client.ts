@@ -4,6 +4,8 @@ import { language } from "../texts.svelte";
 import type {
   AppraisalFacts,
   Catalogue,
+  Dailies,
+  DailyResults,
   Look,
   MyTable,
   Open,
@@ -77,6 +79,21 @@ export async function openTable(open: Partial<Open> & { game: string; seats: num
 export async function myTables(): Promise<MyTable[]> {
   if (!isKnown()) return [];
   return (await ask<{ tables: MyTable[] }>("api/tables")).tables;
+}
+
+/** Return what is played today; who has not played here yet needs no secret for it. */
+export function fetchDailies(): Promise<Dailies> {
+  return ask("api/daily", { secret: keyOf() });
+}
+
+/** Return one's own table of today's daily, which begins with that. */
+export async function beginDaily(game: string, name: string): Promise<string> {
+  return (await ask<{ table: string }>("api/daily", { method: "POST", body: { game, name } })).table;
+}
+
+/** Return who made what of the dice of a day. */
+export function fetchDailyResults(game: string, day: string): Promise<DailyResults> {
+  return ask(`api/daily/${game}?day=${day}`, { secret: keyOf() });
 }
 
 /** Look at a table without sitting down at it. */

@@ -16,6 +16,13 @@ export interface KeptTable {
   secret: Secret | null;
   /** Of a game that was played elsewhere and taken in: its record, word for word. */
   record?: string;
+  /** Whoever played the same dice before, and asks whether it can be done better. */
+  rival?: Rival;
+}
+
+export interface Rival {
+  name: string;
+  points: number;
 }
 
 interface KeptFact {

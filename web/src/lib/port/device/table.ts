@@ -16,6 +16,12 @@ import { formatRecord } from "./record";
 import { Refusal } from "./refusal";
 import { checkInPlay, checkSeat } from "./seats";
 
+/** Dice that others have too: they have a name and a secret of their own, and are played once. */
+export interface SameDice {
+  name: string;
+  secret: Secret;
+}
+
 export class DeviceTable {
   readonly state = new TableState();
   events: Event[] = [];
@@ -30,13 +36,20 @@ export class DeviceTable {
     private readonly rules: Rules,
   ) {}
 
-  static open(id: string, rules: Rules, open: Open, now: number): { table: DeviceTable; change: Change } {
+  static open(
+    id: string,
+    rules: Rules,
+    open: Open,
+    now: number,
+    same?: SameDice,
+  ): { table: DeviceTable; change: Change } {
     const table = new DeviceTable(id, rules);
     const dice = open.dice || "fair";
-    const commitment = dice === "real" ? "" : table.commit();
+    const commitment = dice === "real" ? "" : table.commit(same?.secret);
     const { game, seats, stand_in = "greedy" } = open;
-    const usual = { rated: false, clock: null, away_seconds: null };
-    table.apply({ type: "opened", at: now, game, seats, dice, ...usual, stand_in, commitment });
+    const usual = { rated: same !== undefined, clock: null, away_seconds: null };
+    const name = same ? { dice_name: same.name } : {};
+    table.apply({ type: "opened", at: now, game, seats, dice, ...usual, stand_in, commitment, ...name });
     return { table, change: table.change(0) };
   }
 
@@ -84,7 +97,7 @@ export class DeviceTable {
 
   /** What the dice of this game call it. */
   get gameName(): string {
-    return `${this.id}/${this.state.number}`;
+    return this.state.settings?.dice_name || `${this.id}/${this.state.number}`;
   }
 
   /** The seats for which a bot has to act now. */
@@ -171,6 +184,7 @@ export class DeviceTable {
         break;
       case "rematch": {
         if (this.state.phase !== "over") throw new Refusal("table-not-over");
+        if (this.state.settings?.dice_name) throw new Refusal("table-one-try");
         const seats = [...this.state.seats.keys()];
         const commitment = this.state.settings?.dice === "real" ? "" : this.commit();
         this.apply({ type: "reopened", at: now, seats: [...seats.slice(1), 0], commitment });
@@ -281,8 +295,8 @@ export class DeviceTable {
     this.state.hear({ type: "update", version: this.events.length, events });
   }
 
-  private commit(): string {
-    this.secret = newSecret();
+  private commit(secret = newSecret()): string {
+    this.secret = secret;
     return commitmentOf(this.secret);
   }
 
