@@ -7,13 +7,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from foxdice import games, texts
 from foxdice.core import InvalidText
 from foxdice.core.record import Playthrough, Record, Throw, parse
-from foxdice.dice.fair import FairDice, FairThrow, Keyed, Secret, format_words, parse_words
+from foxdice.dice.fair import FairDice, FairThrow, Secret, format_words, parse_words
 from foxdice.table.verify import CODES, Verdict, headers, reveal, verify
 
 SECRET = Secret(bytes(range(32)), bytes(range(32, 64)))
@@ -187,18 +185,6 @@ def test_the_scheme_is_as_published() -> None:
     number = int.from_bytes(hmac.new(SECRET.seed, message, hashlib.sha256).digest()[:8], "big")
     assert FairDice(SECRET.seed, "table/1", ["fox"]).random(7).below(6) == number % 6
     assert isinstance(FairDice(SECRET.seed, "table/1").random(0), FairThrow)
-
-
-@given(key=st.binary(max_size=64), beginning=st.binary(max_size=200), ends=st.lists(st.binary(max_size=80), max_size=3))
-def test_keyed_digests_are_the_hmac_of_the_standard_library(key: bytes, beginning: bytes, ends: list[bytes]) -> None:
-    keyed = Keyed(key, beginning)
-    for end in ends:
-        assert keyed.digest(end) == hmac.digest(key, beginning + end, "sha256")
-
-
-def test_a_key_that_hmac_would_shorten_is_refused() -> None:
-    with pytest.raises(ValueError, match="too long"):
-        Keyed(bytes(65), b"")
 
 
 def headed(version: int, line: str) -> str:

@@ -22,7 +22,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,9 +30,6 @@ from foxdice.core import AnyGame
 
 SEED_BYTES = 32
 NUMBERS = 1 << 64
-HMAC_BLOCK = 64  # bytes that SHA-256 takes in at a time; a key has as many at most
-INNER = bytes(byte ^ 0x36 for byte in range(256))  # RFC 2104: what is done to the key before each of the two hashes
-OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 @dataclass(frozen=True)
@@ -53,40 +50,16 @@ class Secret:
         return hashlib.sha256(self.seed + self.salt).hexdigest()
 
 
-class Keyed:
-    """HMAC-SHA-256 of messages that begin alike, with everything they have in common taken in once.
-
-    Every die of every game is one of these; the standard library's takes nearly twice as long for it
-    (docs/decisions/0004-moves-per-second.md).
-    """
-
-    __slots__ = ("_begun", "_outer")
-
-    def __init__(self, key: bytes, beginning: bytes) -> None:
-        block = key.ljust(HMAC_BLOCK, b"\0")
-        if len(block) != HMAC_BLOCK:
-            raise ValueError("the key is too long")
-        self._begun = hashlib.sha256(block.translate(INNER) + beginning)
-        self._outer = hashlib.sha256(block.translate(OUTER))
-
-    def digest(self, end: bytes) -> bytes:
-        """Return the digest of the message that ends like this."""
-        inner = self._begun.copy()
-        inner.update(end)
-        outer = self._outer.copy()
-        outer.update(inner.digest())
-        return outer.digest()
-
-
 class FairDice:
     """The throws of one game."""
 
     def __init__(self, seed: bytes, name: str, words: Sequence[str] = ()) -> None:
-        self._keyed = Keyed(seed, f"{name}\n{format_words(words)}\n".encode())
+        self._seed = seed
+        self._beginning = f"{name}\n{format_words(words)}\n".encode()
 
     def random(self, number: int) -> "FairThrow":
         """Return the uniform numbers of the throw with this number, counted from 0."""
-        return FairThrow(self._keyed, number)
+        return FairThrow(self._digest, number)
 
     def throw(self, game: AnyGame, state: Any, number: int) -> int:
         """Return the outcome of a throw. Raises `InvalidThrow`."""
@@ -94,7 +67,10 @@ class FairDice:
 
     def key(self, number: int) -> bytes:
         """Return the key of the random bytes of the throw with this number, counted from 0."""
-        return self._keyed.digest(b"%d\nbytes" % number)
+        return self._digest(b"%d\nbytes" % number)
+
+    def _digest(self, end: bytes) -> bytes:
+        return hmac.digest(self._seed, self._beginning + end, "sha256")
 
 
 class FairBytes:
@@ -119,8 +95,8 @@ class FairThrow:
 
     __slots__ = ("_die", "_digest", "_throw")
 
-    def __init__(self, keyed: Keyed, throw: int) -> None:
-        self._digest = keyed.digest
+    def __init__(self, digest: Callable[[bytes], bytes], throw: int) -> None:
+        self._digest = digest
         self._throw = throw
         self._die = 0
 
