@@ -2,7 +2,7 @@
 
 error-table-dice = Würfel „{ $text }“ gibt es hier nicht; zur Wahl stehen: { $dice }.
 error-table-seconds = Eine Zeit liegt zwischen 1 und { $max } Sekunden.
-error-table-name = Ein Name hat 1 bis { $max } Zeichen in einer Zeile, ohne Leerzeichen am Rand.
+error-table-name = Ein Name hat 1 bis { $max } sichtbare Zeichen in einer Zeile, ohne Leerzeichen am Rand.
 error-table-words = Deine Wörter für die Würfel haben höchstens { $max } Zeichen in einer Zeile.
 error-table-too-long = Das ist zu lang: höchstens { $max } Zeichen.
 error-table-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.

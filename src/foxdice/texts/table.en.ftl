@@ -2,7 +2,7 @@
 
 error-table-dice = There are no dice “{ $text }” here; choose one of: { $dice }.
 error-table-seconds = A time is between 1 and { $max } seconds.
-error-table-name = A name has 1 to { $max } characters on one line, without spaces around it.
+error-table-name = A name has 1 to { $max } visible characters on one line, without spaces around it.
 error-table-words = Your words for the dice have at most { $max } characters on one line.
 error-table-too-long = That is too long: at most { $max } characters.
 error-table-no-seat = There is no seat { $seat } at this table.

@@ -2,7 +2,7 @@
 
 error-table-dice = Кубиков «{ $text }» здесь нет. Есть такие: { $dice }.
 error-table-seconds = Время — от 1 до { $max } с.
-error-table-name = Имя — от 1 до { $max } знаков в одну строку, без пробелов по краям.
+error-table-name = Имя — от 1 до { $max } видимых знаков в одну строку, без пробелов по краям.
 error-table-words = Слова для кубиков — не длиннее { $max } знаков, в одну строку.
 error-table-too-long = Слишком длинно: не больше { $max } знаков.
 error-table-no-seat = Места { $seat } за этим столом нет.
