@@ -25,7 +25,16 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 # Fluent has no highlighter; a page that no list names can still be found by its links and the search.
 suppress_warnings = ["misc.highlighting_failure", "toc.not_included"]
-PUBLIC = ("foxdice.core", "foxdice.draw", "foxdice.bots", "foxdice.table")
+PUBLIC = (
+    "foxdice",
+    "foxdice.core",
+    "foxdice.bots",
+    "foxdice.coach",
+    "foxdice.draw",
+    "foxdice.envs",
+    "foxdice.table",
+    "foxdice.testing",
+)
 
 
 def check_docstrings(app: Sphinx) -> None:  # noqa: ARG001  # Sphinx hands itself to whom it calls

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from foxdice import Playthrough, games
+from foxdice import Playthrough, bots, coach, draw, games, table
 from foxdice.core import counts, game, record
 from foxdice.dice.generator import Seeded
 
 ROOT = Path(__file__).parents[1]
+
+
+NAMES = {"Seeded": Seeded, "games": games, "Playthrough": Playthrough}  # known in every docstring
 
 
 def examples(page: str) -> list[str]:
@@ -29,9 +32,9 @@ def test_examples_run_and_print_what_stands_beside_them(page: str) -> None:
         assert printed.getvalue().splitlines() == shown
 
 
-@pytest.mark.parametrize("module", [game, record])
+@pytest.mark.parametrize("module", [game, record, bots, coach, draw, table])
 def test_doctests(module: object) -> None:
-    failures, tried = doctest.testmod(module, extraglobs={"Seeded": Seeded, "games": games})  # type: ignore[arg-type]  # a module
+    failures, tried = doctest.testmod(module, extraglobs=NAMES)  # type: ignore[arg-type]  # a module
     assert tried > 0
     assert failures == 0
 

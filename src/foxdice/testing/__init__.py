@@ -1,6 +1,6 @@
 """What every game must pass, whatever its rules; for the tests of a package that brings one.
 
-A check is called with a game and a number of players; it raises an AssertionError where the game fails. With pytest:
+A check is called with a game and a number of players; it raises an AssertionError where the game fails. With pytest::
 
     @pytest.mark.parametrize("players", GAME.players)
     @pytest.mark.parametrize("check", testing.CHECKS)
