@@ -3,6 +3,7 @@
 import itertools
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from foxdice import bots, games
@@ -41,8 +42,8 @@ def some_network(margin: float = 0.1) -> Network:
     return Network(layers, {"recipe": {"margin": margin}})
 
 
-def _sixteenths(numbers: Floats) -> Floats:
-    return np.asarray(np.rint(numbers * 16) / 16, np.float32)
+def _sixteenths(numbers: npt.ArrayLike) -> Floats:
+    return np.asarray(np.rint(np.asarray(numbers) * 16) / 16, np.float32)
 
 
 def play(game: AnyGame, players: list[Bot], seed: int) -> list[int]:
