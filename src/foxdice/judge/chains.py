@@ -1,11 +1,12 @@
 """Chains looked through: one choice often brings the next, and only where nobody chooses any more is a value told.
 
 Plain functions over flat buffers (`layout`). A step is: `expand` writes what the moves at the front lead to, whoever
-has the network values those rows, `choose` keeps the best ends and what looks best of the rest, `go_on` makes that the
-front. Orders of the same marks meet: what the judge cannot tell apart goes on once.
+has the network values those rows, `choose` keeps the best ends and what looks best of the rest, `narrow` lets go of
+what looks poor, `go_on` makes the rest the front. Orders of the same marks meet: what the judge cannot tell apart goes
+on once. Where only the best root matters, `look_first` and `set_aside` leave out the poor ones before the first step.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from foxdice.core import parts, rules
 from foxdice.judge import position
@@ -41,6 +42,10 @@ from foxdice.judge.layout import (
     WIDTH,
 )
 
+# In points. What is further behind hardly ever comes to the front again (docs/bots-lab.md).
+HOPELESS: Final = 12.0  # a root, compared with the best of all roots
+BEHIND: Final = 3.0  # in the middle of a chain, compared with the best that its root has come to
+
 
 def begin(longs: Any, roots: int) -> None:
     """Begin with the states at the first slot of so many roots."""
@@ -48,6 +53,26 @@ def begin(longs: Any, roots: int) -> None:
         longs[COUNTS + root] = 1
         longs[LENGTHS + root * WIDTH] = 0
         longs[BEST_LENGTH + root] = NOTHING
+
+
+def look_first(states: Any, longs: Any, rows: Any, floats: Any, player: int, roots: int) -> None:
+    """Write what every root looks like as it is."""
+    for root in range(roots):
+        parts.copy_part(states, FRONT + root * WIDTH, states, TRY)
+        put_link(states, longs, rows, floats, player, root * WIDTH, NOTHING, root)
+    longs[FOUND] = roots
+
+
+def set_aside(longs: Any, floats: Any, roots: int) -> None:
+    """Leave as they look the roots that are settled, and those that are far behind the best."""
+    best = floats[VALUES]
+    for root in range(1, roots):
+        best = max(best, floats[VALUES + root])
+    for root in range(roots):
+        if longs[LINK_KIND + root] != GOES_ON or floats[VALUES + root] < best - HOPELESS:
+            longs[COUNTS + root] = 0
+            longs[BEST_LENGTH + root] = 0
+            floats[BEST + root] = floats[VALUES + root]
 
 
 def expand(  # flat buffers have no names of their own
@@ -143,6 +168,20 @@ def keep(longs: Any, floats: Any, side: int, root: int, n: int, value: float) ->
     longs[MARKS + place] = longs[LINK_MARK + n]
 
 
+def narrow(longs: Any, floats: Any, side: int, roots: int) -> None:
+    """Let go of what looks clearly worse than the best that its root has come to."""
+    for root in range(roots):
+        count = COUNTS + (1 - side) * ROOTS + root
+        if longs[count] == 0:
+            continue
+        first = NEXT_VALUES + root * WIDTH
+        best = floats[first]
+        if longs[BEST_LENGTH + root] >= 0:
+            best = max(best, floats[BEST + root])
+        while longs[count] > 0 and floats[first + longs[count] - 1] < best - BEHIND:
+            longs[count] -= 1
+
+
 def copy_trail(longs: Any, slot: int, move: int, to: int) -> int:
     """Write the moves up to a slot and one more; return their number."""
     length = longs[LENGTHS + slot]
@@ -174,3 +213,13 @@ def go_on(states: Any, longs: Any, player: int, side: int, roots: int) -> int:
             longs[LENGTHS + slot] = copy_trail(longs, parent, move, TRAILS + slot * TRAIL)
             n += 1
     return n
+
+
+def put_ends(states: Any, longs: Any, rows: Any, floats: Any, player: int, roots: int) -> None:
+    """Write where the best trail of every root leads, from the roots at the front."""
+    for root in range(roots):
+        parts.copy_part(states, FRONT + root * WIDTH, states, TRY)
+        for place in range(longs[BEST_LENGTH + root]):
+            rules.apply(states[TRY], player, longs[BEST_TRAIL + root * TRAIL + place])
+        put_link(states, longs, rows, floats, player, root * WIDTH, NOTHING, root)
+    longs[FOUND] = roots

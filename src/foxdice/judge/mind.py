@@ -1,7 +1,8 @@
 """The judge as a whole in plain functions, network included: for a browser, where there is no NumPy.
 
-Natively `thinking` takes the same steps with NumPy between them. All functions take the same buffers (`layout`); the
-position is at SEEN. `marks` and `known` remember what rows are worth as long as the weights stay the same.
+Natively `thinking` follows chains with it where Numba is there, and else takes the same steps with NumPy between them.
+All functions take the same buffers (`layout`); the position is at SEEN. `marks` and `known` remember what rows are
+worth as long as the weights stay the same.
 """
 
 from typing import Final
@@ -37,7 +38,7 @@ def choose(desk: Buffers, player: int, max_moves: int, slip: float, envy: float,
     n = moves.try_all(desk.states, desk.longs, desk.rows, desk.floats, player, slip, seed)
     if n == 1:
         return int(desk.longs[TRIED])
-    follow(desk, player, max_moves, n)
+    follow(desk, player, max_moves, n, 1)
     moves.add_lines(desk.floats, n)
     if envy > 0 and moves.put_left(desk.states, desk.longs, desk.rows, player, 0):
         for place in range(n):
@@ -54,21 +55,21 @@ def choose(desk: Buffers, player: int, max_moves: int, slip: float, envy: float,
 def appraise(desk: Buffers, player: int, max_moves: int) -> int:
     """Look through what every legal move leads to; return how many there are: TRIED, BEST, BEST_LENGTH, BEST_TRAIL."""
     n = moves.try_all(desk.states, desk.longs, desk.rows, desk.floats, player, 0.0, 0)
-    follow(desk, player, max_moves, n)
+    follow(desk, player, max_moves, n, 0)
     return n
 
 
 def value(desk: Buffers, player: int, max_moves: int) -> int:
     """Look through the best that a player can make of the position, which then is at the first root."""
     parts.copy_part(desk.states, SEEN, desk.states, FRONT)
-    follow(desk, player, max_moves, 1)
+    follow(desk, player, max_moves, 1, 0)
     return 1
 
 
 def outlook(desk: Buffers, player: int, max_moves: int, count: int) -> int:
     """Look at outcomes of the throw that is due; return how many: OUTCOMES, BEST, and EXACT where these are all."""
     n = sampling.throw_all(desk.states, desk.longs, desk.rows, desk.given, desk.random, count)
-    follow(desk, player, max_moves, n)
+    follow(desk, player, max_moves, n, 0)
     return n
 
 
@@ -92,9 +93,13 @@ def finish(desk: Buffers, player: int, root: int, move: int) -> int:
     return int(n)
 
 
-def follow(desk: Buffers, player: int, max_moves: int, roots: int) -> None:
-    """Look through the chains of so many states at the front."""
+def follow(desk: Buffers, player: int, max_moves: int, roots: int, only_best: int) -> None:
+    """Look through the chains of so many states at the front, or (1) only of those that may be the best."""
     chains.begin(desk.longs, roots)
+    if only_best:
+        chains.look_first(desk.states, desk.longs, desk.rows, desk.floats, player, roots)
+        value_all(desk)
+        chains.set_aside(desk.longs, desk.floats, roots)
     side = 0
     waiting = roots
     while waiting:
@@ -104,6 +109,7 @@ def follow(desk: Buffers, player: int, max_moves: int, roots: int) -> None:
             slot = chains.expand(desk.states, desk.longs, desk.rows, desk.floats, player, side, roots, slot, max_moves)
             value_all(desk)
             chains.choose(desk.longs, desk.floats, side)
+        chains.narrow(desk.longs, desk.floats, side, roots)
         waiting = chains.go_on(desk.states, desk.longs, player, side, roots)
         side = 1 - side
 

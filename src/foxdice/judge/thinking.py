@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from threading import Lock
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from foxdice.core import AnyGame, compiled
 from foxdice.core.source import Source, load
 from foxdice.core.wasm import chance as given
 from foxdice.dice import generator
-from foxdice.judge import chains, learning, moves, rows, rows_compiled, sampling
+from foxdice.judge import chains, forward, learning, mind, moves, rows, rows_compiled, sampling
 from foxdice.judge.layout import (
     ASKED,
     BEST,
@@ -27,6 +27,7 @@ from foxdice.judge.layout import (
     FLOATS,
     FOUND,
     FRONT,
+    KNOWN,
     LINK_KIND,
     LINK_MARK,
     LINKS,
@@ -38,13 +39,18 @@ from foxdice.judge.layout import (
     TRAIL,
     TRIED,
     VALUES,
+    WIDEST,
     WIDTH,
     WORTH,
+    Buffers,
 )
 from foxdice.judge.network import Floats, Network
+from foxdice.judge.weights import guide
 
-PATIENCE = 10.0  # seconds of thinking, after which it pays to compile
-REMEMBERED = 100_000  # rows whose values are known
+T = TypeVar("T")
+PATIENCE = 3.0  # seconds of thinking, after which it pays to compile
+REMEMBERED = 100_000  # rows whose values are known, of each network
+NETWORKS = 4  # that are remembered
 PLAIN = (chains, sampling, moves)
 
 
@@ -68,8 +74,8 @@ class Desk:
     def __init__(self, game: AnyGame, compile_rules: bool) -> None:
         self.game = game
         self.compiled = compile_rules
-        thought = source(game, compile_rules=compile_rules)
-        modules = compiled.compile_source(thought) if compile_rules else load(thought)
+        modules = _compiled(game) if compile_rules else load(source(game, compile_rules=False))
+        self._mind = modules[mind.__name__] if compile_rules else None
         self._chains, self._sampling, self._moves = (_of(modules, module) for module in PLAIN)
         size = int(learning.position(game).features.SIZE)
         self._states: Any = compiled.new_records(game, STATES) if compile_rules else [None] * STATES
@@ -79,8 +85,8 @@ class Desk:
         self._random: Any = np.zeros(1, np.int64) if compile_rules else [0]
         self._rows = np.zeros(LINKS * size, np.uint8) if compile_rules else bytearray(LINKS * size)
         self._table = np.frombuffer(self._rows, np.uint8).reshape(LINKS, size)  # the same rows
-        self._known: dict[int, float] = {}
-        self._network: Network | None = None
+        self._known: dict[int, tuple[Network, dict[int, float]]] = {}
+        self._loops: dict[int, tuple[Network, Buffers]] = {}
         self._lock = Lock()
 
     def lines(self, states: Sequence[Any], player: int, network: Network) -> list[tuple[float, tuple[int, ...]]]:
@@ -91,7 +97,7 @@ class Desk:
                 some = states[first : first + ROOTS]
                 for root, state in enumerate(some):
                     self._put(FRONT + root * WIDTH, state)
-                self._follow(len(some), player, network)
+                self._follow(len(some), self.game.count(some[0]), player, network)
                 found += [self._line(root) for root in range(len(some))]
         return found
 
@@ -102,7 +108,7 @@ class Desk:
             outcomes = self._sampling.throw_all(
                 self._states, self._longs, self._rows, self._given, self._random, min(count, ROOTS)
             )
-            self._follow(outcomes, player, network)
+            self._follow(outcomes, self.game.count(state), player, network)
             return np.array(self._floats[BEST : BEST + outcomes], np.float32), bool(self._longs[EXACT])
 
     def moves(  # each is a choice of the caller
@@ -112,17 +118,15 @@ class Desk:
         with self._lock:
             self._put(SEEN, view)
             n = self._moves.try_all(self._states, self._longs, self._rows, self._floats, player, float(slip), seed)
-            self._follow(n, player, network)
+            tried = list(map(int, self._longs[TRIED : TRIED + n]))
+            self._follow(n, self.game.count(view), player, network, only_best=True)
             self._moves.add_lines(self._floats, n)
-            if envy:
-                others = 0
-                for move in range(n):
-                    others = self._moves.put_left(self._states, self._longs, self._rows, player, move)
-                    if not others:
-                        break
-                    self._value(network)
-                    self._moves.add_envy(self._longs, self._floats, move, float(envy))
-            return list(map(int, self._longs[TRIED : TRIED + n])), np.array(self._floats[WORTH : WORTH + n], np.float32)
+            for move in range(n if envy else 0):
+                if not self._moves.put_left(self._states, self._longs, self._rows, player, move):
+                    break
+                self._value(network)
+                self._moves.add_envy(self._longs, self._floats, move, float(envy))
+            return tried, np.array(self._floats[WORTH : WORTH + n], np.float32)
 
     def _put(self, place: int, state: Any) -> None:
         if self.compiled:
@@ -134,11 +138,33 @@ class Desk:
         first, length = BEST_TRAIL + root * TRAIL, self._longs[BEST_LENGTH + root]
         return float(self._floats[BEST + root]), tuple(map(int, self._longs[first : first + length]))
 
-    def _follow(self, roots: int, player: int, network: Network) -> None:
-        """Look through the chains of so many states at the front."""
+    def _follow(self, roots: int, players: int, player: int, network: Network, only_best: bool = False) -> None:
+        """Look through the chains of so many states at the front, or only of those that may be the best.
+
+        A small network finds the way, where there is one; what is found is told by the network that was asked.
+        """
+        found = guide(self.game, network, players)
+        front = slice(FRONT, FRONT + roots * WIDTH, WIDTH)
+        begun = self._states[front].copy() if self.compiled else [state.clone() for state in self._states[front]]
+        if self._mind:
+            self._mind.follow(self._buffers(found), player, self.game.max_moves, roots, int(only_best))
+        else:
+            self._follow_step_by_step(roots, player, found, only_best)
+        if found is not network:
+            self._states[front] = begun
+            self._chains.put_ends(self._states, self._longs, self._rows, self._floats, player, roots)
+            self._value(network)
+            self._floats[BEST : BEST + roots] = self._floats[VALUES : VALUES + roots]
+
+    def _follow_step_by_step(self, roots: int, player: int, network: Network, only_best: bool) -> None:
+        """Do what `mind.follow` does, with all rows of a step in one product."""
         states, longs, floats = self._states, self._longs, self._floats
         look, max_moves = self._chains, self.game.max_moves
         look.begin(longs, roots)
+        if only_best:
+            look.look_first(states, longs, self._rows, floats, player, roots)
+            self._value(network)
+            look.set_aside(longs, floats, roots)
         side, waiting = 0, roots
         while waiting:
             look.begin_step(longs, side, roots)
@@ -147,18 +173,34 @@ class Desk:
                 slot = look.expand(states, longs, self._rows, floats, player, side, roots, slot, max_moves)
                 self._value(network)
                 look.choose(longs, floats, side)
+            look.narrow(longs, floats, side, roots)
             waiting = look.go_on(states, longs, player, side, roots)
             side = 1 - side
 
+    def _buffers(self, network: Network) -> Buffers:
+        """Return all buffers together with a network; what its rows are worth is remembered as long as it stays."""
+        if id(network) not in self._loops:
+            shape = np.zeros(forward.PARTS + 1, np.int64)
+            shape[0] = len(network.shape)
+            shape[1 : 1 + len(network.shape)] = network.shape
+            shape[forward.PARTS] = network.parts
+            weights = np.concatenate([part.ravel() for layer in network.layers for part in layer])
+            x, y, known = (np.zeros(size, np.float32) for size in (WIDEST, WIDEST, KNOWN))
+            kept = (self._states, self._longs, self._given, self._random, self._rows, self._floats)
+            made = Buffers(*kept, shape, weights, x, y, np.zeros(KNOWN, np.int64), known)
+            _remember(self._loops, network, made)
+        return self._loops[id(network)][1]
+
     def _value(self, network: Network) -> None:
         """Write what the rows are worth; many are the same, or were seen before."""
-        if network is not self._network or len(self._known) > REMEMBERED:
-            self._network, self._known = network, {}
-        known = self._known
+        if self._mind:
+            self._mind.value_all(self._buffers(network))
+            return
+        known = self._values_of(network)
         n = int(self._longs[FOUND])
-        marks = self._integers(LINK_MARK, n)
+        marks = self._longs[LINK_MARK : LINK_MARK + n]
         unknown: dict[int, int] = {}
-        kinds = self._integers(LINK_KIND, n)
+        kinds = self._longs[LINK_KIND : LINK_KIND + n]
         for place, (mark, kind) in enumerate(zip(marks, kinds, strict=True)):
             if kind != OVER and mark not in known:
                 unknown.setdefault(mark, place)
@@ -169,9 +211,26 @@ class Desk:
             if kind != OVER:
                 self._floats[VALUES + place] = known[mark]
 
-    def _integers(self, at: int, n: int) -> list[int]:
-        found = self._longs[at : at + n]
-        return found.tolist() if self.compiled else found  # type: ignore[no-any-return]  # either is a list of integers
+    def _values_of(self, network: Network) -> dict[int, float]:
+        """Return what is remembered of a network."""
+        if id(network) not in self._known:
+            _remember(self._known, network, {})
+        known = self._known[id(network)][1]
+        if len(known) > REMEMBERED:
+            known.clear()
+        return known
+
+
+def _remember(of: dict[int, tuple[Network, T]], network: Network, what: T) -> None:
+    """Keep something for a network; a network that is kept cannot lose its id to another one."""
+    if len(of) >= NETWORKS:
+        of.clear()
+    of[id(network)] = network, what
+
+
+def _compiled(game: AnyGame) -> dict[str, ModuleType]:
+    """Return the functions compiled, with those that need no NumPy between them."""
+    return compiled.compile_source(source(game, forward.__name__, mind.__name__, compile_rules=True))
 
 
 def _of(modules: dict[str, ModuleType], module: ModuleType) -> Any:

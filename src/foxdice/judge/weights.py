@@ -28,6 +28,15 @@ def small_weights(game: AnyGame, players: int) -> Network | None:
     return read_weights(file.read_bytes(), file.name, game) if file.is_file() else None
 
 
+def guide(game: AnyGame, network: Network, players: int) -> Network:
+    """Return the network that finds the way through chains: the small one for the game's own, else the same.
+
+    What it finds is then valued by the network that was asked.
+    """
+    small = small_weights(game, players)
+    return small if small is not None and network is weights(game, players) else network
+
+
 def read_weights(content: bytes, name: str, game: AnyGame) -> Network:
     """Return the network in the content of a weight file for a game; `name` is for the mistakes.
 

@@ -19,7 +19,8 @@ from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
 from foxdice.judge import judge as judges
-from foxdice.judge.weight_files import table_size, weight_file
+from foxdice.judge.weight_files import SMALL, table_size, weight_file
+from foxdice.judge.weights import small_weights, weights
 
 COMPARE = Path(__file__).with_name("compare.mjs")
 BRAINS = [game for id in games.ids() for one in games.variants(id) if files.has_brain(game := games.get(one))]
@@ -27,6 +28,22 @@ THROWS = 24
 CHOICES = 16  # of every bot, from the beginning of a game
 node = shutil.which("node")
 every_brain = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in BRAINS])
+
+
+def page_file(game: AnyGame, size: str, kind: str = "") -> Any:
+    """Return the weights that a page fetches: the small ones where there are any."""
+    small = weight_file(game, size, SMALL)
+    return small if small.is_file() else weight_file(game, size, kind)
+
+
+@pytest.fixture(autouse=True)
+def python_has_what_pages_have(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("foxdice.judge.weights.weight_file", page_file)
+    for read in (weights, small_weights):
+        read.cache_clear()
+    yield
+    for read in (weights, small_weights):
+        read.cache_clear()
 
 
 def written(state: Any) -> str:
@@ -82,9 +99,9 @@ def compare(game: AnyGame, players: int, asked: list[dict[str, Any]], folder: Pa
     """Return to how many questions Node has given the same answers."""
     questions = folder / "asked"
     questions.write_text("\n".join(map(json.dumps, asked)), encoding="utf-8")
-    weights = str(weight_file(game, table_size(players)))
+    file = str(page_file(game, table_size(players)))
     result = subprocess.run(
-        [str(node), COMPARE, *paths(game), weights, questions], capture_output=True, text=True, check=False
+        [str(node), COMPARE, *paths(game), file, questions], capture_output=True, text=True, check=False
     )
     assert result.returncode == 0, result.stderr
     return int(result.stdout)
