@@ -30,6 +30,39 @@ test("two browsers at one table, and a connection that breaks in the middle", as
   expect(await totals(guest)).toEqual(await totals(host));
 });
 
+test("a page whose rules are older than the server's loads itself anew and stays where it was", async ({
+  browser,
+}) => {
+  const host = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  const lines: WebSocketRoute[] = [];
+  await guest.routeWebSocket(/\/ws\//, (line) => {
+    lines.push(line);
+    const isRenewed = lines.length === 2; // the server was started anew with other rules
+    const told = (frame: string) =>
+      isRenewed ? frame.replace(/"rules":"\w+"/, '"rules":"0123456789abcdef"') : frame;
+    line.connectToServer().onMessage((frame) => line.send(told(String(frame))));
+  });
+  await begin(host, "qwixx", "friends");
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByRole("button", { name: "Start" }).click();
+  await host.locator(".throw").click();
+  const cell = guest.locator("#my-sheet .cell.legal").first();
+  const chosen = guest.locator(`#${await cell.getAttribute("id")}`);
+  await cell.click();
+  await host.getByRole("button", { name: "Pass" }).click();
+  await expect(chosen).toHaveClass(/crossed/);
+
+  await guest.evaluate(() => Object.assign(window, { isOld: true }));
+  await lines[0].close();
+  await guest.waitForFunction(() => !("isOld" in window));
+  await expect(chosen).toHaveClass(/crossed/);
+  await expect(guest).toHaveURL(host.url());
+  expect(lines).toHaveLength(3);
+  await playTogether([host, guest], 6);
+});
+
 test("one sees one's own choice before the others do", async ({ browser }) => {
   const host = await (await browser.newContext()).newPage();
   const guest = await (await browser.newContext()).newPage();
