@@ -95,6 +95,7 @@ export function startAlone(game: string): Promise<string> {
 /** Play alone on dice that others have too; they are kept on the device. */
 export async function startOnSameDice(game: string, shared: Shared): Promise<string> {
   notePlayed();
+  keepGame(factsOf(game).game);
   const { beginHere } = await import("./port/device/begin");
   return beginHere({ type: "open", game, seats: 1 }, [join(0), { type: "start" }], shared);
 }
