@@ -100,6 +100,11 @@ class PlayerReview:
         return sum(choice.appraisal.counts for choice in self.choices)
 
     @property
+    def good(self) -> int:
+        """How many of these were as good as the best."""
+        return sum(choice.appraisal.counts and choice.verdict == verdicts.VERDICTS[0] for choice in self.choices)
+
+    @property
     def rate(self) -> float:
         """What was lost with a choice that mattered, on average."""
         return self.errors / self.counted if self.counted else 0.0

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from foxdice.coach import verdicts
 from foxdice.coach.review import Choice, PlayerReview, Review
 from foxdice.coach.why import signed
 from foxdice.texts import say as say
@@ -43,9 +44,11 @@ def summary(found: PlayerReview, language: str) -> str:
     if not found.counted:
         return say("coach-summary-nothing", language, player=found.player + 1, luck=luck)
     return say(
-        "coach-summary",
+        "coach-summary" if found.accuracy >= verdicts.ACCURACY_FROM else "coach-summary-learning",
         language,
         player=found.player + 1,
+        good=found.good,
+        count=found.counted,
         rate=say(f"coach-rate-{found.rate_word}", language),
         loss=plain(found.rate, language),
         accuracy=f"{found.accuracy:.0f}",

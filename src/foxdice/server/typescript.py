@@ -47,6 +47,7 @@ COACH = {
     "verdicts_from": verdicts.FROM,
     "sure": verdicts.SURE,
     "counts_from": verdicts.COUNTS_FROM,
+    "accuracy_from": verdicts.ACCURACY_FROM,
     "rates": verdicts.RATES,
     "last_rate": verdicts.LAST_RATE,
     "tau": verdicts.TAU,

@@ -25,6 +25,10 @@ review-rate-learning = Auf gutem Weg
 review-rate-beginner = Erste Schritte
 review-rate-nothing = Noch keine Wahl, auf die es ankam
 review-accuracy = Genauigkeit { $accuracy } %
+review-good = { $count ->
+    [one] { $good } von { $count } Entscheidung so gut wie die des Fuchses
+   *[other] { $good } von { $count } Entscheidungen so gut wie die des Fuchses
+}
 review-dice-very-lucky = die Würfel waren sehr freundlich
 review-dice-lucky = die Würfel waren freundlich
 review-dice-usual = die Würfel waren weder gut noch schlecht
@@ -35,7 +39,7 @@ review-how-value = Vor jedem Wurf und jeder Wahl weiß der Fuchs, was am Ende zu
 review-how-luck = Glück: was ein Wurf wert war, verglichen mit dem Mittel aller möglichen.
 review-how-errors = Fehler: wie viel weniger der gewählte Zug wert war als der beste.
 review-how-judge = Umdenken: wo der Fuchs selbst neu urteilt. Am Tisch auch, was die anderen verändert haben.
-review-how-accuracy = Genauigkeit: 100 %, wenn jede Wahl die beste war; die Stufe „schwer“ kommt auf etwa 80 %.
+review-how-accuracy = Genauigkeit: 100 %, wenn jede Wahl die beste war; die Stufe „schwer“ kommt auf etwa 80 %. Unter { $from } % steht sie nicht da: Dann sagt mehr, wie viele Entscheidungen gut waren.
 review-master = Dieselben Würfel in Meisterhand: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

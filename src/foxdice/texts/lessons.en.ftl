@@ -25,6 +25,10 @@ review-rate-learning = Learning fast
 review-rate-beginner = First steps
 review-rate-nothing = No choice that mattered yet
 review-accuracy = accuracy { $accuracy } %
+review-good = { $count ->
+    [one] { $good } of { $count } choice as good as the fox’s
+   *[other] { $good } of { $count } choices as good as the fox’s
+}
 review-dice-very-lucky = the dice were very kind
 review-dice-lucky = the dice were kind
 review-dice-usual = the dice were even-handed
@@ -35,7 +39,7 @@ review-how-value = Before every throw and every choice the fox knows what is to 
 review-how-luck = Luck: what a throw was worth, compared with the mean of all it could have been.
 review-how-errors = Errors: how much less the chosen move was worth than the best one.
 review-how-judge = Second thoughts: where the fox itself judges anew. At a table, also what the others changed.
-review-how-accuracy = Accuracy: 100 % for the best choice every time; the level “hard” reads about 80 %.
+review-how-accuracy = Accuracy: 100 % for the best choice every time; the level “hard” reads about 80 %. Below { $from } % it is left out: how many choices were good says more.
 review-master = The same dice in the master’s hands: { $points ->
     [one] { $points } point
    *[other] { $points } points

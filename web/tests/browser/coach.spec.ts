@@ -8,11 +8,16 @@ const REVIEWED = { timeout: 60_000 };
 test.use({ reducedMotion: "reduce" } as object);
 
 test("a game alone is looked back on: curve, moments, every step by keys and by thumb", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("pageerror", ({ message }) => failed.push(message));
   await begin(page, "qwixx", "alone");
   await play(page);
   await expectFairEnd(page);
   await page.locator(".again .review").click();
   await expect(page.locator(".identity .result b")).toBeVisible(REVIEWED);
+  // Whoever taps the first thing there is hears how much was right, not how few percent that makes.
+  await expect(page.locator(".sum")).toContainText(/\d+ of \d+ choices? as good as the fox’s/);
+  await expect(page.locator(".sum")).not.toContainText("accuracy");
   // The line adds up, and its result is the result.
   const terms = await page.locator(".identity b").allTextContents();
   const numbers = terms.map((term) => Number(term.replace("−", "-").replace(/[=+ ]/g, "")));
@@ -39,6 +44,7 @@ test("a game alone is looked back on: curve, moments, every step by keys and by 
   expect(await page.locator("details table tbody tr").count()).toBeGreaterThan(
     await page.locator(".plot figure > svg circle").count(),
   );
+  expect(failed).toEqual([]);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 });

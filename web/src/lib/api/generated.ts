@@ -838,6 +838,7 @@ export const COACH = {
   },
   "sure": 2.0,
   "counts_from": 0.1,
+  "accuracy_from": 50.0,
   "rates": [
     [
       "master",
