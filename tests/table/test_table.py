@@ -537,8 +537,10 @@ def test_of_a_bot_that_fails_the_record_says_so_once_for_every_reason() -> None:
 
 
 def test_nobody_has_won_before_the_first_game() -> None:
-    evening = Evening().started()
-    assert [seat.won for seat in look(evening.table, "anna", 0).seats] == [0, 0]
+    evening = Evening(seats=3)
+    evening.say(msg.Join(0, "Anna"), "anna")
+    evening.say(msg.Invite(1, "greedy"))
+    assert [seat.won for seat in look(evening.table, "anna", 0).seats] == [0, 0, 0]
 
 
 def test_a_look_shows_what_can_be_done_to_whoever_can_do_it() -> None:
