@@ -17,6 +17,7 @@ page-back = Zurück
 page-menu = Menü
 page-loading = Einen Moment …
 page-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+page-offline = Du bist offline, und dafür braucht es Netz. Was auf diesem Gerät gespielt wird, geht auch so weiter.
 page-lost = Verbindung weg. Sie wird wiederhergestellt…
 page-no-table = Tisch nicht gefunden
 page-out-of-step = Diese Seite und der Server sind sich über den Spielverlauf nicht einig. Lade die Seite neu.

@@ -17,6 +17,7 @@ page-back = Back
 page-menu = Menu
 page-loading = One moment…
 page-no-answer = No answer from the server. Please try again in a moment.
+page-offline = You are offline, and this needs a network. What you play on this device goes on without.
 page-lost = Connection lost. Reconnecting…
 page-no-table = Table not found
 page-out-of-step = This page and the server do not agree on how the game went. Load the page again.

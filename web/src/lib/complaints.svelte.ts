@@ -27,7 +27,8 @@ export function complaint(): Word | null {
 }
 
 export function complain(error: unknown): void {
-  show(error instanceof Refused ? error.message : t("page-no-answer"), true);
+  const unsaid = navigator.onLine ? "page-no-answer" : "page-offline";
+  show(error instanceof Refused ? error.message : t(unsaid), true);
 }
 
 /** Say that something was done which is not to be seen otherwise. */
