@@ -69,7 +69,8 @@ def is_true(position: Position, move: MoveInfo, reason: IllegalMove) -> bool:
             yellow = [other.cell or "" for other in of_die if (other.cell or "").startswith("yellow")]
             return not cell.startswith(row) and all(other.startswith(row) for other in yellow)
         case "yellow-grey":
-            return position.value("step") != "pick" and all(other.cell != cell for other in legal)
+            # Another die may lie on a slot, and so have a row where this one, on the tray, needs a grey cell.
+            return position.value("step") != "pick" and all(other.cell != cell for other in of_die)
         case "blue-needs":
             side = cell.rstrip("0123456789")
             numbers = position.marked(side)
