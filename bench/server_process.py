@@ -22,7 +22,7 @@ from foxdice.server.settings import Limits, Settings
 wide = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=1e9, request_burst=10**9,
               address_requests_per_second=1e9, address_request_burst=10**9, tables_per_hour=10**9,
               address_tables_per_hour=10**9, connections_per_address=10**6, sockets_per_address=10**6,
-              sockets_per_token=10**6, spectators_per_table=10**6, facts_per_table=10**9)
+              reviews_of_address=10**6, sockets_per_token=10**6, spectators_per_table=10**6, facts_per_table=10**9)
 settings = Settings(port=0, data=Path(sys.argv[1]), limits=wide)
 bound = bind(settings)
 print(bound.getsockname()[1], flush=True)
