@@ -120,6 +120,12 @@ function ordered<Moves extends { moves: readonly { move: string; why?: WhyFacts 
   return { ...one, moves: [...one.moves].sort((a, b) => (a.move < b.move ? -1 : 1)) };
 }
 
+/** Choices that cost the same may be told in either order too. */
+function comparable(one: ReviewFacts): object {
+  const costs = one.moments.map((event) => one.choices.find((choice) => choice.event === event)!.error);
+  return { ...one, choices: one.choices.map(ordered), moments: costs };
+}
+
 const GAMES = [
   ["clever", "greedy", 0],
   ["clever", "easy,greedy", 50],
@@ -139,11 +145,7 @@ describe.skipIf(!existsSync(PYTHON))("the coach on the device says what Python's
       const shares: number[] = [];
       const { review, appraisal } = asked;
       const found = await coach.review(asked.record, 0, { progress: (share) => shares.push(share) });
-      same(
-        { ...found, choices: found.choices.map(ordered) },
-        { ...review, choices: review.choices.map(ordered) },
-        "review",
-      );
+      same(comparable(found), comparable(review), "review");
       expect(found.start + found.luck - found.errors + found.revisions).toBeCloseTo(found.result, 6);
       expect(found.choices.length).toBeGreaterThan(5);
       expect(shares[0]).toBe(0);
