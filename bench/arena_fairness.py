@@ -1,4 +1,7 @@
-"""Is a lone die fair? Chi-square of some thousand faces a sample: `python -m bench.arena_fairness`."""
+"""Is a lone die fair? Chi-square of some thousand faces a sample: `python -m bench.arena_fairness`.
+
+With `--portable` in the engine that pages throw with, where one sample is taken.
+"""
 
 import argparse
 import math
@@ -9,18 +12,23 @@ from tests.dice.arena.throwing import any_throw
 
 from foxdice.dice.arena.cast import cast
 from foxdice.dice.arena.chance import SeededSource
+from foxdice.dice.arena.engine import Engine
 from foxdice.dice.arena.faces import FACES, format_face
 from foxdice.dice.arena.layout import Layout
+from foxdice.dice.arena.portable import PortableWorld
+from foxdice.dice.arena.rapier import RapierWorld
 
 SAMPLES = {"fair": 12_000} | {f"independent {i}": 6_000 for i in range(5)}
+PORTABLE = "fair on a page"
+PORTABLE_SAMPLE = 6_000
 
 
-def sample(seed: str) -> Counter[int]:
+def sample(seed: str, count: int, engine: Engine = RapierWorld) -> Counter[int]:
     """Throw until enough dice have stayed in the arena."""
     source = SeededSource(seed)
     faces: Counter[int] = Counter()
-    while faces.total() < SAMPLES[seed]:
-        (fall,) = cast(Layout(), any_throw((0,), source), source).falls
+    while faces.total() < count:
+        (fall,) = cast(Layout(), any_throw((0,), source), source, engine).falls
         if fall.fate != "out":
             faces[fall.face] += 1
     return faces
@@ -44,8 +52,13 @@ def main() -> None:
     """Measure all samples, then all together."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--samples", type=int, default=len(SAMPLES), choices=range(1, len(SAMPLES) + 1))
-    seeds = list(SAMPLES)[: parser.parse_args().samples]
-    samples = {seed: sample(seed) for seed in track(seeds, description="samples")}
+    parser.add_argument("--portable", action="store_true", help="the engine of the pages")
+    given = parser.parse_args()
+    if given.portable:
+        samples = {PORTABLE: sample(PORTABLE, PORTABLE_SAMPLE, PortableWorld)}
+    else:
+        seeds = list(SAMPLES)[: given.samples]
+        samples = {seed: sample(seed, SAMPLES[seed]) for seed in track(seeds, description="samples")}
     print("| seed | " + " | ".join(format_face(face) for face in FACES) + " | chi² | p |")
     print("|---|" + "---:|" * 8)
     for seed, faces in samples.items():

@@ -4,7 +4,8 @@ from collections import Counter
 from dataclasses import replace
 
 from foxdice.dice.arena.cast import cast
-from foxdice.dice.arena.chance import SeededSource, Source, face, uniform
+from foxdice.dice.arena.chance import SeededSource, face, uniform
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.odds import all_in_key, throw_key
 from foxdice.dice.arena.outcome import Fall

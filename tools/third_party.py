@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 
 MODULES = Path(__file__).parents[1] / "web/node_modules"
-IN_THE_PAGE = ("@fluent/bundle", "@fontsource-variable/rubik", "clsx", "esm-env", "qrcode-generator", "svelte", "three")
+IN_THE_PAGE = (
+    "@dimforge/rapier3d-deterministic", "@fluent/bundle", "@fontsource-variable/rubik", "clsx", "esm-env",
+    "qrcode-generator", "svelte", "three",
+)  # fmt: skip
 APACHE = "typescript/LICENSE.txt"  # a full text of the Apache License, for packages that only name it
 HEAD = """Foxdice is published under the MIT licence. It brings along work by others:
 

@@ -9,7 +9,7 @@ const LATER = ["%LATER%"];
 const PAGE = `foxdice-page-${VERSION}`;
 /** Whose names change with their content: the same for every version of the page. */
 const KEPT = "foxdice-kept";
-const FOR_GOOD = /\/(rules|sheets|brains)\//;
+const FOR_GOOD = /\/(rules|sheets|brains)\/|\/assets\/rapier/;
 const ASKED_AGAIN = /\/(catalogue|learn)\//;
 /** Milliseconds after which a network that does not answer counts as none. */
 const PATIENCE = 2500;

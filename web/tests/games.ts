@@ -38,6 +38,7 @@ export const aGame: CatalogueGame = {
       wide_sheet: "",
       brain: null,
       rules: "",
+      arena: "",
     },
   ],
   dice: ["fair", "real"],

@@ -19,11 +19,15 @@ def wasm(
     from foxdice.bots.brain import build as brain
     from foxdice.bots.brain import files as brains
     from foxdice.core.wasm import build, files
-    from foxdice.dice.arena import footprint_wasm
+    from foxdice.dice.arena import footprint_wasm, in_browser
 
     if not games and (force or not footprint_wasm.is_fresh()):
         _told("arena", footprint_wasm.write())
     for id in games or core.ids():
+        base = core.get(id)
+        arena = in_browser.part_of(base)
+        if arena and (force or not in_browser.is_fresh(base, arena)):
+            _told(f"{id}, arena", in_browser.write(base, arena))
         for one in core.variants(id) if id in core.ids() else (id,):
             game = core.get(one)
             if not game.scene_modules:

@@ -74,7 +74,7 @@ class FairDice:
 
 
 class FairBytes:
-    """The random bytes of one throw (`foxdice.dice.arena.chance.Source`)."""
+    """The random bytes of one throw (`foxdice.dice.arena.draws.Source`)."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from foxdice import core
 from foxdice.core import AnyGame
 from foxdice.core.wasm.files import paths
+from foxdice.dice.arena import in_browser
 
 
 class RulesFiles(NamedTuple):
@@ -25,6 +26,22 @@ def rules_files(game: AnyGame) -> RulesFiles | None:
         return None
     wasm, tables = code.read_bytes(), names.read_bytes()
     return RulesFiles(hashlib.sha256(wasm + tables).hexdigest()[:16], wasm, tables)
+
+
+@cache
+def arena_files(game: AnyGame) -> RulesFiles | None:
+    """Return the files by which the dice of a game fly on a page, or None where they do not."""
+    code, names = in_browser.paths(game)
+    if not (code.is_file() and names.is_file()):
+        return None
+    wasm, tables = code.read_bytes(), names.read_bytes()
+    return RulesFiles(hashlib.sha256(wasm + tables).hexdigest()[:16], wasm, tables)
+
+
+def arena_name(game: AnyGame) -> str:
+    """Return what the files of a game's arena are called; nothing where there are none."""
+    files = arena_files(game)
+    return f"{core.edition(game).id}-arena-{files.hash}" if files else ""
 
 
 def rules_hash(game: AnyGame) -> str:
@@ -52,4 +69,9 @@ def _all_rules() -> dict[str, bytes]:
             if files:
                 name = f"{id.replace(':', '-')}-{files.hash}"
                 found |= {f"{name}.wasm": files.wasm, f"{name}.json": files.tables}
+        game = core.get(edition.id)
+        arena = arena_files(game)
+        if arena:
+            name = arena_name(game)
+            found |= {f"{name}.wasm": arena.wasm, f"{name}.json": arena.tables}
     return found

@@ -12,7 +12,8 @@ A record of a game with fair dice carries these header lines (`seed` and `salt` 
 Lines `mix-1`, `mix-2`, … tell which random bits players' devices added (`foxdice.dice.bits`).
 
 With `dice physical` another line says in which arena the throws were made (`foxdice.dice.arena.signature`). The same
-arena makes them again bit by bit; in another one a throw that differs proves nothing, and the verdict says so.
+arena makes them again bit by bit; in another one a throw that differs proves nothing, and the verdict says so. Throws
+of pages are made again anywhere, with the engine of the pages (`foxdice.dice.arena.portable`).
 """
 
 from collections.abc import Sequence
@@ -22,12 +23,14 @@ from typing import Any, Protocol
 from foxdice import texts
 from foxdice.core import AnyGame
 from foxdice.core.record import Playthrough, Record, Throw
-from foxdice.dice.arena.casting import Cast, make
+from foxdice.dice.arena import portable
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.fallen import Rest
+from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.rules import arena_of
-from foxdice.dice.arena.signature import signature
+from foxdice.dice.arena.signature import PORTABLE, signature
 from foxdice.dice.arena.text import format_rest, format_throw
+from foxdice.dice.arena.throw import Throw as Throwing
 from foxdice.dice.bits import are_right, parse_rounds, words_with_bits
 from foxdice.dice.fair import SEED_BYTES, FairBytes, FairDice, Secret, format_words, parse_words
 
@@ -42,6 +45,7 @@ CODES = (
     "wrong-rest",
     "wrong-gesture",
     "other-arena",
+    "no-engine",
 )
 
 
@@ -114,7 +118,12 @@ def _verify(record: Record) -> Verdict:
     if rounds and len(words) != record.players:
         return Verdict("unreadable")
     dice = dice_of(record)
-    return _check_throws(record, _ArenaCheck(dice) if is_physical(record) else _FairCheck(dice))
+    if not is_physical(record):
+        return _check_throws(record, _FairCheck(dice))
+    is_portable = made_in(record) == PORTABLE
+    if is_portable and not portable.is_available():
+        return Verdict("no-engine")
+    return _check_throws(record, _ArenaCheck(dice, is_portable=is_portable))
 
 
 def dice_of(record: Record) -> FairDice:
@@ -123,6 +132,11 @@ def dice_of(record: Record) -> FairDice:
     rounds = parse_rounds(given) if record.version > 1 else []
     words = words_with_bits(parse_words(given.get("words", "[]")), rounds)
     return FairDice(bytes.fromhex(given["seed"]), given.get("name", ""), words)
+
+
+def made_in(record: Record) -> str:
+    """Return the arena in which a record's throws were made."""
+    return record.headers.get("arena", "")
 
 
 def is_physical(record: Record) -> bool:
@@ -147,8 +161,9 @@ class _FairCheck:
 
 
 class _ArenaCheck:
-    def __init__(self, dice: FairDice) -> None:
+    def __init__(self, dice: FairDice, *, is_portable: bool) -> None:
         self._dice = dice
+        self._is_portable = is_portable
         self._rest: Rest | None = None
 
     def repeat(self, game: AnyGame, state: Any, number: int, recorded: Throw) -> Throw:
@@ -159,9 +174,17 @@ class _ArenaCheck:
             return Throw(game.format_throw(state, outcome), "", format_rest(new) if new else "")
         layout = arena.lying(state, self._rest)
         throw = arena.read_gesture(state, layout, recorded.gesture)
-        self._rest = make(Cast(layout, throw, key)).rest
+        self._rest = self._cast(layout, throw, key)
         text = game.format_throw(state, arena.count_falls(self._rest.falls))
         return Throw(text, format_throw(throw), format_rest(self._rest))
+
+    def _cast(self, layout: Layout, throw: Throwing, key: bytes) -> Rest:
+        # Imported here: most records need no engine to be checked.
+        from foxdice.dice.arena.cast import cast
+
+        if self._is_portable:
+            return cast(layout, throw, FairBytes(key), portable.PortableWorld).rest
+        return cast(layout, throw, FairBytes(key)).rest
 
 
 def _check_throws(record: Record, check: _Check) -> Verdict:
@@ -183,9 +206,8 @@ def _check_throws(record: Record, check: _Check) -> Verdict:
 
 def _wrong(record: Record, number: int, thrown: Throw, right: Throw) -> Verdict:
     """Say that a throw is not what it should be, or that this cannot be told here."""
-    made_in = record.headers.get("arena", "")
-    if right.rest and made_in != signature():
-        return Verdict("other-arena", number, number, made_in, signature())
+    if right.rest and made_in(record) not in (signature(), PORTABLE):
+        return Verdict("other-arena", number, number, made_in(record), signature())
     if thrown.text == right.text:  # but the dice lie elsewhere, or the throw is written otherwise
         return Verdict("wrong-rest", number, number, thrown.text, right.text)
     return Verdict("wrong-throw", number, number, thrown.text, right.text)

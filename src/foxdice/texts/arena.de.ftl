@@ -29,3 +29,4 @@ error-arena-moved-twice = Ein Würfel kann nur an eine Stelle verschoben werden.
 error-arena-not-in-arena = Würfel { $die } ist nicht in der Arena und kann nicht liegen bleiben.
 error-arena-no-room = Für die { $die } ist kein Platz mehr frei.
 error-arena-not-measured = Für diesen Wurf wurden keine Aussichten gemessen: { $throw }. Gemessen sind { $strengths } m/s.
+error-arena-no-engine = Hier fehlt die Physik { $engine }.

@@ -29,3 +29,4 @@ error-arena-moved-twice = A die can be moved to one place only.
 error-arena-not-in-arena = Die { $die } is not in the arena, so it cannot stay.
 error-arena-no-room = There is no free place left for the { $die }.
 error-arena-not-measured = No odds were measured for this throw: { $throw }. Measured strengths: { $strengths } m/s.
+error-arena-no-engine = The engine { $engine } is missing here.

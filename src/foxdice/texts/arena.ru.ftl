@@ -29,3 +29,4 @@ error-arena-moved-twice = Кубик можно передвинуть толь�
 error-arena-not-in-arena = Кубика { $die } на арене нет, остаться он не может.
 error-arena-no-room = Для кубика с { $die } нет свободного места.
 error-arena-not-measured = Для такого броска шансы не измерены: { $throw }. Измерены силы { $strengths } м/с.
+error-arena-no-engine = Здесь нет физического движка { $engine }.

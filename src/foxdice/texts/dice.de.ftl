@@ -19,4 +19,5 @@ verdict-wrong-throw = Nicht fair: Wurf { $wrong } ist „{ $thrown }“, aus dem
 verdict-wrong-rest = Nicht fair: Die Würfel von Wurf { $wrong } („{ $thrown }“) liegen nicht so, wie Geheimnis und Hand es ergeben.
 verdict-wrong-gesture = Nicht fair: Wurf { $wrong } kann so, wie er aufgeschrieben ist, nicht geworfen worden sein. { $reason }
 verdict-other-arena = Das lässt sich hier nicht entscheiden: Wurf { $wrong } geht anders aus, stammt aber aus einer anderen Arena ({ $thrown }, hier ist es { $right }), und dort kann derselbe Wurf anders enden.
+verdict-no-engine = Die Würfe dieses Spiels wurden auf einem Gerät gemacht und lassen sich genau wiederholen, nur nicht hier: `pip install "foxdice[play]"` bringt mit, was fehlt (wasmtime).
 verdict-helped = Platz { $seat } hatte Hilfe von einem Programm.

@@ -19,4 +19,5 @@ verdict-wrong-throw = Not fair: throw { $wrong } is “{ $thrown }”, but the s
 verdict-wrong-rest = Not fair: the dice of throw { $wrong } (“{ $thrown }”) do not lie as seed and hand leave them.
 verdict-wrong-gesture = Not fair: throw { $wrong } cannot have been made as it is written down. { $reason }
 verdict-other-arena = This cannot be decided here: throw { $wrong } ends differently, but it was made in another arena ({ $thrown }, here it is { $right }), where the same throw may end otherwise.
+verdict-no-engine = The throws of this game were made on a device and can be made again exactly, but not here: `pip install "foxdice[play]"` brings what is needed (wasmtime).
 verdict-helped = Seat { $seat } was helped by a program.

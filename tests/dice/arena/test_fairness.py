@@ -3,6 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
+import pytest
+
+from foxdice.dice.arena import portable
 from foxdice.dice.arena.cast import cast
 from foxdice.dice.arena.chance import SeededSource, face
 from foxdice.dice.arena.faces import FACES
@@ -27,6 +30,18 @@ def test_a_lone_die_is_fair_over_twelve_thousand_varied_throws() -> None:
     faces: list[int] = []
     while len(faces) < 12_000:
         (fall,) = cast(Layout(), any_throw((0,), source), source).falls
+        if fall.fate != "out":
+            faces.append(fall.face)
+    assert chi_square(faces) < LIMIT
+
+
+@pytest.mark.skipif(not portable.is_available(), reason="the page is not built")
+def test_a_lone_die_is_fair_in_the_arena_of_pages_too() -> None:
+    """The first 1,000 faces of the sample in docs/arena.md."""
+    source = SeededSource("fair on a page")
+    faces: list[int] = []
+    while len(faces) < 1000:
+        (fall,) = cast(Layout(), any_throw((0,), source), source, portable.PortableWorld).falls
         if fall.fate != "out":
             faces.append(fall.face)
     assert chi_square(faces) < LIMIT

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from foxdice.dice.arena import footprint, footprint_wasm
+from foxdice.dice.arena import arithmetic, footprint, footprint_wasm
 
 node = shutil.which("node")
 DICE = 3000
@@ -58,8 +58,8 @@ def test_a_die_pushed_inside_is_inside() -> None:
 
 def test_sines_are_sines() -> None:
     for degrees in range(-800, 800, 7):
-        assert footprint.sine(degrees) == pytest.approx(math.sin(math.radians(degrees)), abs=1e-14)
-        assert footprint.cosine(degrees) == pytest.approx(math.cos(math.radians(degrees)), abs=1e-14)
+        assert arithmetic.sine(degrees) == pytest.approx(math.sin(math.radians(degrees)), abs=1e-14)
+        assert arithmetic.cosine(degrees) == pytest.approx(math.cos(math.radians(degrees)), abs=1e-14)
 
 
 def test_squares_that_cross_without_a_corner_inside_overlap() -> None:

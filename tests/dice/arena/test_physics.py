@@ -6,9 +6,10 @@ import pytest
 
 from foxdice.dice.arena.faces import FACES, X
 from foxdice.dice.arena.fitting import gap, is_inside
-from foxdice.dice.arena.geometry import BOWL, region
+from foxdice.dice.arena.geometry import BOWL
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.outcome import Outcome
+from foxdice.dice.arena.regions import PIT, region
 from foxdice.dice.arena.rest import LONGEST
 from foxdice.dice.arena.settle import lay_out
 from foxdice.dice.arena.throw import Throw
@@ -64,7 +65,7 @@ def test_no_die_goes_through_the_floor_or_into_another(played: list[tuple[Layout
 def test_fates_follow_from_places(played: list[tuple[Layout, Throw, Outcome]]) -> None:
     for _, _, outcome in played:
         for fall, pose in zip(outcome.falls, outcome.poses, strict=True):
-            assert (fall.fate == "out") == (region(*pose.place) != "pit")
+            assert (fall.fate == "out") == (region(*pose.place) != PIT)
     fates = {fall.fate for _, _, outcome in played for fall in outcome.falls}
     assert fates == {"lies", "cocked", "out"}
 

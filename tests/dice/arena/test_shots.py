@@ -52,7 +52,7 @@ def test_tipping_a_die_over_brings_up_the_side_that_looks_back(face: int) -> Non
         # Tip about y, away from the hand, a die whose side looks along -x.
         yaw = 180 - bearing(face, 0, side)
         assert bearing(face, yaw, side) == pytest.approx(180)
-        tipped = multiply(about((0, 1, 0), 1.5708), lying_flat(face, yaw))
+        tipped = multiply(about((0.0, 1.0, 0.0), 90.0), lying_flat(face, yaw))
         assert top_face(tipped)[0] == side
 
 

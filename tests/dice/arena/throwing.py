@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from foxdice.dice.arena.cast import cast
-from foxdice.dice.arena.chance import SeededSource, Source, uniform
+from foxdice.dice.arena.chance import SeededSource, uniform
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.outcome import Outcome
 from foxdice.dice.arena.settle import lay_out

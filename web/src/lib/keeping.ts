@@ -2,6 +2,7 @@
  * What games need is fetched while nobody waits for it, so that they can be played without a network afterwards: of a game
  * that is chosen, and of all of them where fetching costs nobody anything.
  */
+import engine from "@dimforge/rapier3d-deterministic/rapier_wasm3d_bg.wasm?url";
 import type { CatalogueGame, CatalogueVariant } from "./api/generated";
 import { settings } from "./settings.svelte";
 import { language } from "./texts.svelte";
@@ -47,12 +48,13 @@ function filesOf(game: CatalogueGame): string[] {
   return [...lessons, ...game.variants.flatMap(filesOfVariant)];
 }
 
-function filesOfVariant({ id, rules, sheet, wide_sheet, brain }: CatalogueVariant): string[] {
+function filesOfVariant({ id, rules, arena, sheet, wide_sheet, brain }: CatalogueVariant): string[] {
   const name = `rules/${id.replace(":", "-")}-${rules}`;
   const sheets = [sheet, ...(Math.max(screen.width, innerWidth) >= WIDE ? [wide_sheet] : [])];
   const weights = brain && { ...brain.weights, ...(settings.largeBrains ? brain.large : {}) };
   return [
     ...(rules ? [`${name}.wasm`, `${name}.json`] : []),
+    ...(arena ? [`rules/${arena}.wasm`, `rules/${arena}.json`, engine] : []),
     ...sheets.filter(Boolean).map((file) => `sheets/${file}`),
     ...(brain ? [`${brain.code}.wasm`, `${brain.code}.json`, ...Object.values(weights ?? {})] : []).map(
       (file) => `brains/${file}`,

@@ -18,19 +18,19 @@ type Opening = Partial<Open> & { game: string; seats: number };
 async function beginAlone(open: Opening, messages: AnyMessage[]): Promise<string> {
   const { game, variant } = factsOf(open.game);
   const bots = messages.flatMap((message) => (message.type === "invite" ? [message.bot] : []));
-  const isFair = (open.dice || game.dice[0]) !== "physical";
-  if (!variant.rules || !isFair || !(await canPlayHere(open, bots))) return begin(open, messages);
+  const flies = (open.dice || game.dice[0]) === "physical";
+  if (!variant.rules || !(await canPlayHere(open, bots, flies))) return begin(open, messages);
   notePlayed();
   keepGame(game);
   const { beginHere } = await import("./port/device/begin");
   return beginHere({ type: "open", ...open }, messages);
 }
 
-/** Whether bots can play on the device; what they need is fetched first, where it is not here yet. */
-async function canPlayHere({ game, seats }: Opening, bots: string[]): Promise<boolean> {
-  const { prepare } = await import("./port/device/bots");
+/** Whether bots can play on the device, and dice fly there; what they need is fetched first, where it is not here yet. */
+async function canPlayHere({ game, seats }: Opening, bots: string[], flies: boolean): Promise<boolean> {
+  const { prepare, prepareFlight } = await import("./port/device/bots");
   try {
-    return await prepare(game, bots, seats);
+    return await (flies ? prepareFlight(game, bots) : prepare(game, bots, seats));
   } catch {
     if (hasServer() && navigator.onLine) return false;
     const { inWords } = await import("./port/device/words");

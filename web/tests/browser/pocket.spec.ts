@@ -80,6 +80,33 @@ test("after one visit a game is begun, played, left and found again without a ne
   await expect(page.locator(".proof .good")).toBeVisible();
 });
 
+for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`dice that fly against a master on the device (${name}): once begun no network is needed`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(size);
+    await quickly(page);
+    await page.goto("#/new/wurf");
+    await page.locator("input[value=bots]").check({ force: true });
+    await page.getByRole("radio", { name: "Master" }).click({ force: true });
+    await page.locator(".start").click();
+    await page.waitForURL(/#\/t\/here\./);
+    await expect(page.locator(".throw")).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url));
+    await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/assets\/rapier/));
+    await context.setOffline(true);
+    await page.reload();
+    await play(page);
+    await expect(page.locator(".proof .good")).toBeVisible();
+    const record = await recordOf(page);
+    expect(record).toMatch(/^arena 1 rapier3d-deterministic-\S+ wasm$/m);
+    expect(verified(record)).toContain("Fair");
+  });
+}
+
 for (const [game, size] of [
   ["clever", PHONE],
   ["cubed", DESK],

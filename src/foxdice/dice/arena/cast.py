@@ -1,15 +1,15 @@
 """The throw itself."""
 
-from foxdice.dice.arena.chance import Source
-from foxdice.dice.arena.engine import Body, Engine
-from foxdice.dice.arena.faces import lying_flat
-from foxdice.dice.arena.geometry import BOWL
-from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.draws import Source
+from foxdice.dice.arena.engine import Engine
+from foxdice.dice.arena.laying import BODY, as_bodies
+from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.moving import move_dice
 from foxdice.dice.arena.outcome import Outcome, read_outcome
 from foxdice.dice.arena.rapier import RapierWorld
-from foxdice.dice.arena.release import release
+from foxdice.dice.arena.release import bodies_of, release
 from foxdice.dice.arena.rest import follow_to_rest
+from foxdice.dice.arena.settle import lying_rows
 from foxdice.dice.arena.throw import Throw, check_throw
 
 
@@ -20,10 +20,7 @@ def cast(layout: Layout, throw: Throw, source: Source, engine: Engine = RapierWo
     """
     start = move_dice(layout, throw.moved)
     check_throw(start, throw)
-    lying = [_lying_body(die) for die in start.dice]
-    motion = follow_to_rest(engine([*lying, *release(throw, source)]))
+    numbers = [0.0] * (BODY * len(start.dice))
+    as_bodies(lying_rows(start.dice), len(start.dice), numbers)
+    motion = follow_to_rest(engine([*bodies_of(numbers), *release(throw, source)]))
     return read_outcome([die.die for die in start.dice] + list(throw.dice), motion, source)
-
-
-def _lying_body(die: LyingDie) -> Body:
-    return Body(place=(die.x, die.y, BOWL.half), rotation=lying_flat(die.face, die.yaw))

@@ -1,19 +1,13 @@
 """What is drawn at random in a throw, from a source of bytes that is handed in."""
 
 import hashlib
-import math
-from typing import Final, Protocol
+from typing import Final
 
+from foxdice.dice.arena import draws
+from foxdice.dice.arena.arithmetic import cosine, logarithm, root, sine
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.faces import FACES
 from foxdice.dice.arena.rotation import Quaternion
-
-
-class Source(Protocol):
-    """Anything that gives uniformly random bytes."""
-
-    def __call__(self, count: int, /) -> bytes:
-        """Give the next `count` bytes."""
-        ...
 
 
 class SeededSource:
@@ -35,30 +29,27 @@ class SeededSource:
 
 def uniform(source: Source) -> float:
     """Draw from [0, 1) with 53 bits."""
-    return (int.from_bytes(source(7)) >> 3) / (1 << 53)
+    return draws.uniform(source)
 
 
 def normal(source: Source) -> float:
     """Draw from the standard normal distribution."""
-    radius = math.sqrt(-2 * math.log(1 - uniform(source)))
-    return radius * math.cos(2 * math.pi * uniform(source))
+    radius = root(-2.0 * logarithm(1.0 - draws.uniform(source)))
+    return radius * cosine(360.0 * draws.uniform(source))
 
 
 def face(source: Source) -> int:
     """Draw one of the six faces, each exactly as likely."""
     while True:
-        byte = source(1)[0]
+        byte = draws.byte(source)
         if byte < 252:  # 42 times six: the four bytes above would favour some faces
             return FACES[byte % 6]
 
 
 def orientation(source: Source) -> Quaternion:
     """Draw a rotation uniformly from all rotations."""
-    u, v, w = uniform(source), uniform(source), uniform(source)
-    a, b = math.sqrt(1 - u), math.sqrt(u)
-    return (
-        a * math.sin(2 * math.pi * v),
-        a * math.cos(2 * math.pi * v),
-        b * math.sin(2 * math.pi * w),
-        b * math.cos(2 * math.pi * w),
-    )
+    u = draws.uniform(source)
+    v = draws.uniform(source)
+    w = draws.uniform(source)
+    a, b = root(1.0 - u), root(u)
+    return (a * sine(360.0 * v), a * cosine(360.0 * v), b * sine(360.0 * w), b * cosine(360.0 * w))

@@ -1,12 +1,13 @@
 """Dice after a throw: how they fell, and where they came to rest."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from foxdice.dice.arena.geometry import Point
 from foxdice.dice.arena.rotation import Quaternion
 
 Fate: TypeAlias = Literal["lies", "cocked", "out"]
+FATES: Final[tuple[Fate, ...]] = ("lies", "cocked", "out")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import TypeVar
 
 from foxdice.dice.arena import chance
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.faces import FACES
 from foxdice.dice.arena.fallen import Fall, Fate
 from foxdice.dice.arena.odds import AllInEnd, ShotEnd, ThrowEnd, Turned, all_in_odds, shot_odds, throw_odds
@@ -16,9 +17,7 @@ from foxdice.dice.arena.shots import Shot, Tipped, Way, faces_up
 _Thing = TypeVar("_Thing")
 
 
-def draw_throw(
-    lying: Mapping[int, int], die: int, kind: Kind, strength: float, source: chance.Source
-) -> tuple[Fall, ...]:
+def draw_throw(lying: Mapping[int, int], die: int, kind: Kind, strength: float, source: Source) -> tuple[Fall, ...]:
     """Draw how a throw of one die at lying ones (die: face) ends; falls in the order of the arena.
 
     Raise ArenaError if such a throw was not measured.
@@ -30,7 +29,7 @@ def draw_throw(
     return (*falls, Fall(die, chance.face(source), end.thrown))
 
 
-def draw_shot(lying: Mapping[int, int], die: int, shot: Shot, source: chance.Source) -> tuple[Fall, ...]:
+def draw_shot(lying: Mapping[int, int], die: int, shot: Shot, source: Source) -> tuple[Fall, ...]:
     """Draw how a throw at one chosen die ends; the falls of the lying dice (die: face) first.
 
     Raise ArenaError if such a throw was not measured.
@@ -47,7 +46,7 @@ def draw_shot(lying: Mapping[int, int], die: int, shot: Shot, source: chance.Sou
     return (*falls, Fall(die, chance.face(source), end.thrown))
 
 
-def draw_all_in(dice: Sequence[int], strength: float, source: chance.Source) -> tuple[Fall, ...]:
+def draw_all_in(dice: Sequence[int], strength: float, source: Source) -> tuple[Fall, ...]:
     """Draw how a whole hand thrown at once ends; raise ArenaError if such a throw was not measured."""
     ends, sums = _all_in_table(len(dice), strength)
     end = ends[_draw(sums, source)]
@@ -76,7 +75,7 @@ def _all_in_table(dice: int, strength: float) -> tuple[tuple[AllInEnd, ...], lis
     return ends, list(accumulate(end.count for end in ends))
 
 
-def _draw(sums: list[int], source: chance.Source) -> int:
+def _draw(sums: list[int], source: Source) -> int:
     return bisect_right(sums, int(chance.uniform(source) * sums[-1]))
 
 
@@ -90,7 +89,7 @@ def _turns(turned: Turned) -> list[str]:
     )
 
 
-def _turn(die: int, face: int, turn: str, source: chance.Source) -> Fall:
+def _turn(die: int, face: int, turn: str, source: Source) -> Fall:
     if turn == "side":
         sides = [side for side in FACES if side not in {face, 7 - face}]
         return Fall(die, sides[source(1)[0] % 4], "lies")
@@ -101,14 +100,14 @@ def _turn(die: int, face: int, turn: str, source: chance.Source) -> Fall:
     return Fall(die, face, "out" if turn == "out" else "lies")
 
 
-def _tip(die: int, shot: Shot, tipped: Tipped, source: chance.Source) -> Fall:
+def _tip(die: int, shot: Shot, tipped: Tipped, source: Source) -> Fall:
     if tipped == "cocked":
         return Fall(die, chance.face(source), "cocked")
     shown = faces_up(shot, tipped)
     return Fall(die, shown[source(1)[0] % len(shown)], "out" if tipped == "out" else "lies")
 
 
-def _shuffled(things: Sequence[_Thing], source: chance.Source) -> list[_Thing]:
+def _shuffled(things: Sequence[_Thing], source: Source) -> list[_Thing]:
     mixed = list(things)
     for i in range(len(mixed) - 1, 0, -1):
         j = int(chance.uniform(source) * (i + 1))

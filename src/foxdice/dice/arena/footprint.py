@@ -1,12 +1,13 @@
 """Where a lying die fits: inside the wall, clear of the others.
 
-Plain numbers and arithmetic that is exact to the bit everywhere, because browsers run it too, as WebAssembly
-(docs/wasm.md). A die is its middle (millimetres) and its yaw (degrees).
+Plain functions, which browsers run too, as WebAssembly (docs/wasm.md). A die is its middle (millimetres) and its yaw
+(degrees).
 """
 
 import math
 from typing import Final
 
+from foxdice.dice.arena.arithmetic import cosine, sine
 from foxdice.dice.arena.geometry import BOWL, mat_edges
 
 TOUCH: Final = 0.1  # millimetres that two touching dice may sink into each other
@@ -87,23 +88,3 @@ def _from_square(ax: float, ay: float, ayaw: float, bx: float, by: float, byaw: 
         out, off = max(abs(u) - CORE, 0.0), max(abs(v) - CORE, 0.0)
         nearest = min(nearest, math.sqrt(out * out + off * off))
     return nearest if right or left or above or below else -nearest
-
-
-def cosine(degrees: float) -> float:
-    """Give a cosine, by arithmetic alone: each system's own differs in the last bit."""
-    return sine(degrees + 90.0)
-
-
-def sine(degrees: float) -> float:
-    """Give a sine, by arithmetic alone."""
-    quarter = math.floor(degrees / 90.0 + 0.5)
-    angle = (degrees - 90.0 * quarter) * (math.pi / 180.0)
-    turns = int(quarter) % 4
-    term = angle if turns % 2 == 0 else 1.0
-    power = 1 if turns % 2 == 0 else 0
-    total = term
-    for _ in range(9):
-        term *= -angle * angle / ((power + 1) * (power + 2))
-        power += 2
-        total += term
-    return total if turns < 2 else -total

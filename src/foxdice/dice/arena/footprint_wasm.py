@@ -6,9 +6,9 @@ from typing import Final
 
 from foxdice.core.source import Source
 from foxdice.core.wasm.files import BUILDERS, are_fresh, hash_of_sources, write_files
-from foxdice.dice.arena import footprint
+from foxdice.dice.arena import arithmetic, footprint
 
-SOURCE: Final = Source("arena", (footprint.__name__,))
+SOURCE: Final = Source("arena", (footprint.__name__, arithmetic.__name__))
 EXPORTS: Final = {"is_inside": "ddd", "push_inside": "dp", "gap": "dddddd", "is_clear": "dddddd"}
 PATH: Final = Path(str(files(__package__))) / "footprint.wasm"
 FILES: Final = (PATH, PATH.with_suffix(".json"))

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 Point: TypeAlias = tuple[float, float, float]
-Region: TypeAlias = Literal["pit", "ledge", "outside"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +85,3 @@ def mat_edges() -> tuple[tuple[float, float, float], ...]:
         nx, ny = (y2 - y1) / length, (x1 - x2) / length
         edges.append((nx, ny, nx * x1 + ny * y1))
     return tuple(edges)
-
-
-def region(x: float, y: float, z: float) -> Region:
-    """Say where the centre of a die is: in the pit, on the ledge, or outside."""
-    if not _within(x, y, BOWL.rim_end.out) or z < BOWL.table / 2:
-        return "outside"
-    if not _within(x, y, BOWL.wall_top.out) and z > BOWL.wall_top.height:
-        return "ledge"
-    return "pit"
-
-
-def _within(x: float, y: float, out: float) -> bool:
-    return (x / (BOWL.half_length + out)) ** 2 + (y / (BOWL.half_width + out)) ** 2 <= 1

@@ -26,6 +26,8 @@ ANGULAR_DAMPING: Final = 0.2
 FRAMES_PER_SECOND: Final = 60
 STEPS_PER_FRAME: Final = 8  # 480 a second; 240 is too coarse, finer changes nothing
 SOLVER_ITERATIONS: Final = 4
+STIFFNESS: Final = 120.0  # of contacts: their natural frequency
+PREDICTION: Final = 0.02  # how far ahead contacts are looked for
 
 # Of a trajectory.
 PLACE_STEPS: Final = 10  # a millimetre

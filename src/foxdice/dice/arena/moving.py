@@ -3,45 +3,30 @@
 import math
 from collections.abc import Sequence
 
+from foxdice.dice.arena import pushing
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.faces import format_face
-from foxdice.dice.arena.fitting import covers, is_clear, is_inside
 from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.settle import layout_of, lying_rows
 
 
 def move_dice(layout: Layout, moved: Sequence[LyingDie]) -> Layout:
     """Push dice to new places; raise ArenaError if one is unknown, turned, outside, stacked or overlaps."""
     for die in moved:
-        _check_same_die(layout, die)
-    places = {die.die: die for die in moved}
-    if len(places) < len(moved):
-        raise ArenaError("arena-moved-twice")
-    after = Layout(tuple(places.get(die.die, die) for die in layout.dice))
-    for die in moved:
-        _check_place(after, die)
-    return after
+        before = layout.find(die.die)
+        if before and not (math.isfinite(die.x) and math.isfinite(die.y)):
+            raise ArenaError("arena-no-place", die=format_face(before.face))
+    rows, flaw = lying_rows(layout.dice), [0.0, 0.0]
+    wrong = pushing.push(rows, len(layout.dice), lying_rows(moved), len(moved), flaw)
+    if wrong:
+        raise _error(wrong, layout, moved[int(flaw[pushing.PUSHED])], int(flaw[pushing.OTHER]))
+    return layout_of(rows, len(layout.dice))
 
 
-def _check_same_die(layout: Layout, die: LyingDie) -> None:
-    before = layout.find(die.die)
-    if before is None:
-        raise ArenaError("arena-not-lying", die=die.die)
-    if not (math.isfinite(die.x) and math.isfinite(die.y)):
-        raise ArenaError("arena-no-place", die=format_face(before.face))
-    if die.face != before.face:
-        raise ArenaError("arena-tipped", die=format_face(before.face), after=format_face(die.face))
-    if die.yaw != before.yaw:
-        raise ArenaError("arena-turned", die=format_face(die.face))
-
-
-def _check_place(after: Layout, die: LyingDie) -> None:
-    name = format_face(die.face)
-    if not is_inside(die):
-        raise ArenaError("arena-outside", die=name)
-    for other in after.dice:
-        if other.die == die.die:
-            continue
-        if covers(other, die) or covers(die, other):
-            raise ArenaError("arena-stacked", die=name, other=format_face(other.face))
-        if not is_clear(die, [other]):
-            raise ArenaError("arena-overlap", die=name, other=format_face(other.face))
+def _error(wrong: int, layout: Layout, die: LyingDie, other: int) -> ArenaError:
+    if wrong == pushing.NOT_LYING:
+        return ArenaError(pushing.FLAWS[wrong], die=die.die)
+    beside = format_face(layout.dice[other].face)
+    if wrong == pushing.TIPPED:
+        return ArenaError(pushing.FLAWS[wrong], die=beside, after=format_face(die.face))
+    return ArenaError(pushing.FLAWS[wrong], die=format_face(die.face), other=beside)

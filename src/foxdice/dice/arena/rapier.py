@@ -1,7 +1,6 @@
-"""The arena in Rapier.
+"""The arena in Rapier, as fast as it goes here.
 
-The engine loses contacts between small boxes at metre scale, so inside it one unit is a centimetre. It
-must not be forked after its first step: worker processes have to be spawned.
+It must not be forked after its first step: worker processes have to be spawned.
 """
 
 from collections.abc import Sequence
@@ -13,11 +12,7 @@ import rapier3d
 
 from foxdice.dice.arena import material
 from foxdice.dice.arena.engine import Body, Poses
-from foxdice.dice.arena.geometry import BOWL, Point, ring_pieces
-
-_MM: Final = 0.1  # one millimetre in the engine's centimetres
-_MAT_THICKNESS: Final = 6.0
-_MAT_OVERLAP: Final = 2.0  # the mat reaches a little under the wall, so that no seam is left
+from foxdice.dice.arena.scenery import SCALE, SCENERY, scaled
 
 
 class RapierWorld:
@@ -28,9 +23,9 @@ class RapierWorld:
         self._world: Final = rapier3d.PhysicsWorld.restore(snapshot)
         self._dice: Final = [self._world.rigid_bodies[handle] for handle in handles]
         for die, body in zip(self._dice, bodies, strict=True):
-            die.translation = rapier3d.Vec3(*_scaled(body.place))
+            die.translation = rapier3d.Vec3(*scaled(body.place))
             die.rotation = rapier3d.Rotation3.from_quaternion(*body.rotation)
-            die.linvel = rapier3d.Vec3(*_scaled(body.velocity))
+            die.linvel = rapier3d.Vec3(*scaled(body.velocity))
             die.angvel = rapier3d.Vec3(*body.spin)
             die.wake_up(True)
 
@@ -41,7 +36,7 @@ class RapierWorld:
             place, rotation = die.translation, die.rotation
             numbers += (place.x, place.y, place.z, rotation.w, rotation.i, rotation.j, rotation.k)
         rows = np.array(numbers).reshape(-1, 7)
-        rows[:, :3] /= _MM
+        rows[:, :3] /= SCALE
         return rows
 
     def advance(self) -> None:
@@ -59,7 +54,7 @@ class RapierWorld:
 @cache
 def _empty_bowl(dice: int) -> tuple[bytes, list[rapier3d.RigidBodyHandle]]:
     """Build the bowl with so many dice once, and keep it as a snapshot."""
-    world = rapier3d.PhysicsWorld(gravity=(0.0, 0.0, -material.GRAVITY * _MM))
+    world = rapier3d.PhysicsWorld(gravity=(0.0, 0.0, -SCENERY.gravity))
     _set_steps(world)
     _add_bowl(world)
     handles = [_add_die(world, i) for i in range(dice)]
@@ -71,33 +66,30 @@ def _set_steps(world: rapier3d.PhysicsWorld) -> None:
     steps.dt = 1 / (material.FRAMES_PER_SECOND * material.STEPS_PER_FRAME)
     steps.length_unit = 1.0
     steps.num_solver_iterations = material.SOLVER_ITERATIONS
-    steps.normalized_prediction_distance = 0.02
-    softness = rapier3d.SpringCoefficients(120.0, 10.0)
+    steps.normalized_prediction_distance = material.PREDICTION
+    softness = rapier3d.SpringCoefficients(material.STIFFNESS, 10.0)
     steps.contact_softness = softness
     steps.static_contact_softness = softness
 
 
 def _add_bowl(world: rapier3d.PhysicsWorld) -> None:
     ground = world.add_body(rapier3d.RigidBody.fixed())
-    mat = rapier3d.Collider.cuboid(
-        (BOWL.half_length + _MAT_OVERLAP) * _MM, (BOWL.half_width + _MAT_OVERLAP) * _MM, _MAT_THICKNESS * _MM
-    ).translation((0.0, 0.0, -_MAT_THICKNESS * _MM))
-    world.add_collider(_made_of(mat, material.MAT), ground)
-    table = rapier3d.Collider.cuboid(200.0, 200.0, 5.0).translation((0.0, 0.0, BOWL.table * _MM - 5.0))
-    world.add_collider(_made_of(table, material.TABLE), ground)
-    for piece in ring_pieces():
-        hull = rapier3d.Collider.convex_hull([_scaled(point) for point in piece])
-        world.add_collider(_made_of(hull, material.WALL), ground)
+    for box in (SCENERY.mat, SCENERY.table):
+        shape = rapier3d.Collider.cuboid(*box.halves).translation(box.middle)
+        world.add_collider(_made_of(shape, box.surface), ground)
+    for piece in SCENERY.wall:
+        world.add_collider(_made_of(rapier3d.Collider.convex_hull(list(piece)), material.WALL), ground)
 
 
 def _add_die(world: rapier3d.PhysicsWorld, i: int) -> rapier3d.RigidBodyHandle:
     waiting = rapier3d.RigidBody.dynamic().translation((30.0 + 5.0 * i, 100.0, 1.0)).ccd_enabled(True)
     handle = world.add_body(waiting.linear_damping(0.0).angular_damping(material.ANGULAR_DAMPING))
-    core, edge = BOWL.core * _MM, BOWL.edge * _MM
     # For rounded boxes the engine takes the inertia of the inner box, about half of the true one.
-    inertia = material.INERTIA * _MM * _MM
-    weight = rapier3d.MassProperties(mass=material.MASS, principal_inertia=(inertia, inertia, inertia))
-    shape = rapier3d.Collider.round_cuboid(core, core, core, edge).mass_properties(weight)
+    inertia = (SCENERY.inertia, SCENERY.inertia, SCENERY.inertia)
+    weight = rapier3d.MassProperties(mass=material.MASS, principal_inertia=inertia)
+    shape = rapier3d.Collider.round_cuboid(SCENERY.core, SCENERY.core, SCENERY.core, SCENERY.edge).mass_properties(
+        weight
+    )
     world.add_collider(_made_of(shape, material.DIE), handle)
     return handle
 
@@ -110,7 +102,3 @@ def _made_of(shape: rapier3d.ColliderBuilder, surface: material.Surface) -> rapi
         .restitution_combine_rule(multiply)
         .friction_combine_rule(multiply)
     )
-
-
-def _scaled(point: Point) -> Point:
-    return (point[0] * _MM, point[1] * _MM, point[2] * _MM)

@@ -1,11 +1,18 @@
-"""The moment a die leaves the hand: what the player wants, a tremor, and an orientation nobody chooses."""
+"""The moment a die leaves the hand: what the player wants, a tremor, and an orientation nobody chooses.
+
+`leave_hand` is a plain function, which browsers run too; what it takes and gives are numbers in a row.
+"""
 
 import math
 from typing import Final
 
-from foxdice.dice.arena.chance import Source, normal, orientation, uniform
+from foxdice.dice.arena.arithmetic import cosine, root, sine
+from foxdice.dice.arena.chance import normal, orientation, uniform
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.engine import Body
-from foxdice.dice.arena.geometry import BOWL, Point
+from foxdice.dice.arena.geometry import BOWL
+from foxdice.dice.arena.gesture import AIM_X, AIM_Y, DIRECTION, FALL, HEIGHT, SPIN, STRENGTH
+from foxdice.dice.arena.laying import BODY
 from foxdice.dice.arena.material import GRAVITY
 from foxdice.dice.arena.throw import Throw
 
@@ -20,65 +27,72 @@ HEAP_PITCH: Final = 28.5  # millimetres: more than a die's diagonal
 HEAP_TREMOR: Final = 0.4  # millimetres
 HEAP_SCATTER: Final = 0.12
 
+_HALF: Final = BOWL.half
+
 
 def release(throw: Throw, source: Source) -> list[Body]:
     """Give the thrown dice as they leave the hand."""
-    trembling = _tremble(throw, source)
-    heap = _heap(len(throw.dice), source)
-    return [_leave_hand(trembling, offset, len(heap) > 1, source) for offset in heap]
+    count = len(throw.dice)
+    numbers = [0.0] * (BODY * count)
+    leave_hand(throw.gesture, count, source, numbers)
+    return bodies_of(numbers)
 
 
-def _tremble(throw: Throw, source: Source) -> Throw:
-    x, y = throw.aim
-    return Throw(
-        dice=throw.dice,
-        aim=(x + AIM_TREMOR * normal(source), y + AIM_TREMOR * normal(source)),
-        strength=throw.strength * max(0.5, 1 + STRENGTH_TREMOR * normal(source)),
-        direction=throw.direction + DIRECTION_TREMOR * normal(source),
-        fall=throw.fall,
-        height=throw.height,
-        spin=throw.spin,
-    )
+def bodies_of(numbers: list[float]) -> list[Body]:
+    """Return the bodies that rows of numbers tell."""
+    bodies = []
+    for at in range(0, len(numbers), BODY):
+        x, y, z, qw, qx, qy, qz, vx, vy, vz, wx, wy, wz = numbers[at : at + BODY]
+        bodies.append(Body((x, y, z), (qw, qx, qy, qz), (vx, vy, vz), (wx, wy, wz)))
+    return bodies
 
 
-def _heap(count: int, source: Source) -> list[Point]:
-    """Give the places of the dice in the hand: a loose cube, the lowest layer first."""
+def leave_hand(gesture: list[float], count: int, source: Source, bodies: list[float]) -> None:
+    """Write the dice as they leave the hand that makes this gesture."""
+    aim_x = gesture[AIM_X] + AIM_TREMOR * normal(source)
+    aim_y = gesture[AIM_Y] + AIM_TREMOR * normal(source)
+    strength = gesture[STRENGTH] * max(0.5, 1.0 + STRENGTH_TREMOR * normal(source))
+    direction = gesture[DIRECTION] + DIRECTION_TREMOR * normal(source)
+    _heap(count, source, bodies)
+    speed = strength * 1000.0
+    forwards, downwards = speed * cosine(gesture[FALL]), speed * sine(gesture[FALL])
+    drop = gesture[HEIGHT] - _HALF
+    seconds = (root(downwards * downwards + 2.0 * GRAVITY * drop) - downwards) / GRAVITY
+    ahead_x, ahead_y = cosine(direction), sine(direction)
+    scatter = HEAP_SCATTER * speed if count > 1 else 0.0
+    roll = 2.0 * math.pi * gesture[SPIN]
+    for die in range(count):
+        at = BODY * die
+        bodies[at] += aim_x - forwards * seconds * ahead_x
+        bodies[at + 1] += aim_y - forwards * seconds * ahead_y
+        bodies[at + 2] += gesture[HEIGHT]
+        rotation = orientation(source)
+        for part in range(4):
+            bodies[at + 3 + part] = rotation[part]
+        bodies[at + 7] = forwards * ahead_x + scatter * normal(source)
+        bodies[at + 8] = forwards * ahead_y + scatter * normal(source)
+        bodies[at + 9] = -downwards + scatter * normal(source)
+        bodies[at + 10] = -roll * ahead_y + SPIN_TREMOR * normal(source)
+        bodies[at + 11] = roll * ahead_x + SPIN_TREMOR * normal(source)
+        bodies[at + 12] = SPIN_TREMOR * normal(source)
+
+
+def _heap(count: int, source: Source, bodies: list[float]) -> None:
+    """Write the places of the dice in the hand: a loose cube, the lowest layer first."""
     if count == 1:
-        return [(0.0, 0.0, 0.0)]
-    side = next(side for side in range(2, count + 1) if side**3 >= count)
-    middle = (side - 1) / 2
-    cells = [(i - middle, j - middle, k) for k in range(side) for i in range(side) for j in range(side)]
+        for axis in range(3):
+            bodies[axis] = 0.0
+        return
+    side = 2
+    while side * side * side < count:
+        side += 1
+    middle = (side - 1) / 2.0
+    for die in range(count):
+        at = BODY * die
+        bodies[at] = _in_heap(die // side % side - middle, source)
+        bodies[at + 1] = _in_heap(die % side - middle, source)
+        bodies[at + 2] = _in_heap(die // (side * side) * 1.0, source)
 
-    def place(cell: float) -> float:
-        return cell * HEAP_PITCH + HEAP_TREMOR * (2 * uniform(source) - 1)
 
-    return [(place(i), place(j), place(k)) for i, j, k in cells[:count]]
-
-
-def _leave_hand(throw: Throw, offset: Point, scattered: bool, source: Source) -> Body:
-    speed = throw.strength * 1000
-    fall, direction = math.radians(throw.fall), math.radians(throw.direction)
-    forwards, downwards = speed * math.cos(fall), speed * math.sin(fall)
-    drop = throw.height - BOWL.half
-    seconds = (math.sqrt(downwards**2 + 2 * GRAVITY * drop) - downwards) / GRAVITY
-    ahead = (math.cos(direction), math.sin(direction))
-    scatter = HEAP_SCATTER * speed if scattered else 0.0
-    roll = 2 * math.pi * throw.spin
-    return Body(
-        place=(
-            throw.aim[0] - forwards * seconds * ahead[0] + offset[0],
-            throw.aim[1] - forwards * seconds * ahead[1] + offset[1],
-            throw.height + offset[2],
-        ),
-        rotation=orientation(source),
-        velocity=(
-            forwards * ahead[0] + scatter * normal(source),
-            forwards * ahead[1] + scatter * normal(source),
-            -downwards + scatter * normal(source),
-        ),
-        spin=(
-            -roll * ahead[1] + SPIN_TREMOR * normal(source),
-            roll * ahead[0] + SPIN_TREMOR * normal(source),
-            SPIN_TREMOR * normal(source),
-        ),
-    )
+def _in_heap(cell: float, source: Source) -> float:
+    return cell * HEAP_PITCH + HEAP_TREMOR * (2.0 * uniform(source) - 1.0)

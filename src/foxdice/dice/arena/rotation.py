@@ -1,7 +1,8 @@
 """Rotations as unit quaternions (w, x, y, z)."""
 
-import math
 from typing import TypeAlias
+
+from foxdice.dice.arena.arithmetic import cosine, sine
 
 Quaternion: TypeAlias = tuple[float, float, float, float]
 Axis: TypeAlias = tuple[float, float, float]
@@ -19,10 +20,10 @@ def multiply(a: Quaternion, b: Quaternion) -> Quaternion:
     )
 
 
-def about(axis: Axis, radians: float) -> Quaternion:
+def about(axis: Axis, degrees: float) -> Quaternion:
     """Turn about a unit axis."""
-    s = math.sin(radians / 2)
-    return (math.cos(radians / 2), axis[0] * s, axis[1] * s, axis[2] * s)
+    s = sine(degrees / 2.0)
+    return (cosine(degrees / 2.0), axis[0] * s, axis[1] * s, axis[2] * s)
 
 
 def up(rotation: Quaternion) -> Axis:

@@ -6,8 +6,9 @@ from typing import Any
 
 from foxdice import core
 from foxdice.core import AnyGame
-from foxdice.dice.arena.chance import Source
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.fallen import Fall, Rest
+from foxdice.dice.arena.in_browser import InBrowser
 from foxdice.dice.arena.layout import Layout
 from foxdice.dice.arena.throw import Throw
 
@@ -25,6 +26,7 @@ class ArenaRules:
     read_gesture: Callable[[State, Layout, str], Throw]  # the throw a player means; raises `ArenaError`
     fall_by_itself: Callable[[State, Latest, Source], tuple[int, Latest]]  # the outcome, and how dice rest if new
     count_falls: Callable[[Iterable[Fall]], int]  # the outcome of fallen dice
+    in_browser: Callable[[], InBrowser] | None = None  # what browsers need for it, where they can do it
 
 
 def arena_of(game: AnyGame) -> ArenaRules:

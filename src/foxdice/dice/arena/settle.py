@@ -1,15 +1,13 @@
 """From one throw to the next: the dice that stay keep their places."""
 
-import math
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Collection, Sequence
 
+from foxdice.dice.arena import laying
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.faces import format_face, top_face, yaw_of
-from foxdice.dice.arena.fallen import Fall, Pose, Rest
-from foxdice.dice.arena.fitting import is_clear, is_inside
-from foxdice.dice.arena.geometry import BOWL
+from foxdice.dice.arena.faces import format_face
+from foxdice.dice.arena.fallen import FATES, Fall, Pose, Rest
 from foxdice.dice.arena.layout import Layout, LyingDie
+from foxdice.dice.arena.reading import FALLEN
 
 
 def lay_out(rest: Rest, staying: Collection[int]) -> Layout:
@@ -18,45 +16,55 @@ def lay_out(rest: Rest, staying: Collection[int]) -> Layout:
     A die that leans a little is laid flat, and pushed only where it would then cut into another or the wall.
     Raise ArenaError if a staying die is not in the arena or there is no room for it.
     """
-    resting = {fall.die: (fall, pose) for fall, pose in zip(rest.falls, rest.poses, strict=True) if fall.fate != "out"}
+    here = {fall.die for fall in rest.falls if fall.fate != "out"}
     for die in staying:
-        if die not in resting:
+        if die not in here:
             raise ArenaError("arena-not-in-arena", die=die)
-    placed: dict[int, LyingDie] = {}
-    for die in sorted(staying, key=lambda die: _disorder(*resting[die])):
-        placed[die] = free_place(_flat(*resting[die]), list(placed.values()))
-    return Layout(tuple(placed[die] for die in resting if die in placed))
+    fallen = fallen_rows(rest)
+    stays = [float(fall.die in staying) for fall in rest.falls]
+    order, lying = [0.0] * len(rest.falls), [0.0] * (laying.LYING * len(rest.falls))
+    placed = laying.lay_out(fallen, stays, len(rest.falls), order, lying)
+    if placed < 0:
+        raise ArenaError("arena-no-room", die=format_face(rest.falls[-1 - placed].face))
+    return layout_of(lying, placed)
 
 
 def free_place(die: LyingDie, others: Collection[LyingDie]) -> LyingDie:
     """Move a die to the nearest place where it fits; raise ArenaError if there is none."""
-    for dx, dy in _rings():
-        moved = replace(die, x=round(die.x + dx, 2), y=round(die.y + dy, 2))
-        if is_inside(moved) and is_clear(moved, others):
-            return moved
-    raise ArenaError("arena-no-room", die=format_face(die.face))
+    rows = lying_rows([*others, die])
+    if not laying.free_place(rows, len(others)):
+        raise ArenaError("arena-no-room", die=format_face(die.face))
+    return layout_of(rows, len(others) + 1).dice[-1]
 
 
-def _disorder(fall: Fall, pose: Pose) -> tuple[bool, float, int]:
-    """Rank dice by how little they have to be touched: flat ones keep their places first."""
-    return fall.fate == "cocked", top_face(pose.rotation)[1], fall.die
+def fallen_rows(rest: Rest) -> list[float]:
+    """Return fallen dice as rows of numbers (`foxdice.dice.arena.reading`)."""
+    rows: list[float] = []
+    for fall, pose in zip(rest.falls, rest.poses, strict=True):
+        rows += (fall.die, fall.face, FATES.index(fall.fate), *pose.place, *pose.rotation)
+    assert len(rows) == FALLEN * len(rest.falls)
+    return rows
 
 
-def _flat(fall: Fall, pose: Pose) -> LyingDie:
-    rested_on, _ = top_face(pose.rotation)
-    yaw = round(yaw_of(pose.rotation, rested_on), 2) % 360
-    return LyingDie(fall.die, pose.place[0], pose.place[1], yaw, fall.face)
+def rest_of(rows: Sequence[float], count: int) -> Rest:
+    """Return how dice fell and came to rest, as rows of numbers tell it."""
+    falls, poses = [], []
+    for at in range(0, FALLEN * count, FALLEN):
+        die, face, fate, x, y, z, *rotation = rows[at : at + FALLEN]
+        falls.append(Fall(int(die), int(face), FATES[int(fate)]))
+        qw, qx, qy, qz = rotation
+        poses.append(Pose((x, y, z), (qw, qx, qy, qz)))
+    return Rest(tuple(falls), tuple(poses))
 
 
-def _rings() -> Iterable[tuple[float, float]]:
-    """List ever larger steps away from a place, in all directions, a millimetre apart."""
+def lying_rows(dice: Sequence[LyingDie]) -> list[float]:
+    """Return lying dice as rows of numbers (`foxdice.dice.arena.laying`)."""
+    return [float(number) for die in dice for number in (die.die, die.x, die.y, die.yaw, die.face)]
 
-    def walk() -> Iterator[tuple[float, float]]:
-        yield 0.0, 0.0
-        for radius in range(1, round(2 * BOWL.half_length)):
-            spots = max(8, 3 * radius)
-            for k in range(spots):
-                angle = 2 * math.pi * k / spots
-                yield radius * math.cos(angle), radius * math.sin(angle)
 
-    return walk()
+def layout_of(rows: Sequence[float], count: int) -> Layout:
+    """Return the lying dice that rows of numbers tell."""
+    starts = range(0, laying.LYING * count, laying.LYING)
+    return Layout(
+        tuple(LyingDie(int(rows[at]), rows[at + 1], rows[at + 2], rows[at + 3], int(rows[at + 4])) for at in starts)
+    )

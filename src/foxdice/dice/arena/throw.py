@@ -1,11 +1,10 @@
 """What a player decides about a throw, and what the hand can do."""
 
-import math
 from dataclasses import dataclass
 from typing import Final
 
+from foxdice.dice.arena import gesture
 from foxdice.dice.arena.errors import ArenaError
-from foxdice.dice.arena.fitting import is_inside
 from foxdice.dice.arena.layout import Layout, LyingDie
 
 
@@ -15,12 +14,17 @@ class Throw:
 
     dice: tuple[int, ...]
     aim: tuple[float, float]  # millimetres from the middle
-    strength: float = 2.0  # metres a second when it leaves the hand
-    direction: float = 90.0  # degrees: 0 flies along x, 90 along y
-    fall: float = 50.0  # degrees below the horizon when it leaves the hand
-    height: float = 160.0  # millimetres above the mat when it leaves the hand
-    spin: float = 0.0  # turns a second, forwards; negative is backspin
+    strength: float = gesture.USUAL_STRENGTH  # metres a second when it leaves the hand
+    direction: float = gesture.USUAL_DIRECTION  # degrees: 0 flies along x, 90 along y
+    fall: float = gesture.USUAL_FALL  # degrees below the horizon when it leaves the hand
+    height: float = gesture.USUAL_HEIGHT  # millimetres above the mat when it leaves the hand
+    spin: float = gesture.NO_SPIN  # turns a second, forwards; negative is backspin
     moved: tuple[LyingDie, ...] = ()  # lying dice as they are put before the throw
+
+    @property
+    def gesture(self) -> list[float]:
+        """What the hand does, as numbers in a row (`foxdice.dice.arena.gesture`)."""
+        return [*self.aim, self.strength, self.direction, self.fall, self.height, self.spin]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +35,8 @@ class Range:
     max: float
 
 
-# Below 90 mm a die could start inside the rim; above 4 m/s nearly half of the dice are lost.
 REACH: Final = {
-    "strength": Range(0.5, 4.0),
-    "fall": Range(30.0, 80.0),
-    "height": Range(90.0, 250.0),
-    "spin": Range(-10.0, 10.0),
-    "direction": Range(-360.0, 360.0),
+    name: Range(least, utmost) for name, least, utmost in zip(gesture.NAMES, gesture.LEAST, gesture.UTMOST, strict=True)
 }
 
 MAX_DICE: Final = 31
@@ -46,23 +45,12 @@ MAX_DICE: Final = 31
 def check_throw(layout: Layout, throw: Throw) -> None:
     """Raise ArenaError if no hand could make this throw onto this layout."""
     _check_dice(layout, throw)
-    if not is_aimed_inside(throw.aim):
+    beyond = gesture.beyond_reach(throw.gesture)
+    if beyond in (gesture.AIM_X, gesture.AIM_Y):
         raise ArenaError("arena-aim")
-    for name, value in (
-        ("strength", throw.strength),
-        ("fall", throw.fall),
-        ("height", throw.height),
-        ("spin", throw.spin),
-        ("direction", throw.direction),
-    ):
-        reach = REACH[name]
-        if not reach.min <= value <= reach.max:
-            raise ArenaError(f"arena-{name}", min=reach.min, max=reach.max)
-
-
-def is_aimed_inside(aim: tuple[float, float]) -> bool:
-    """Say whether a flat die would fit where the throw is aimed."""
-    return all(math.isfinite(value) for value in aim) and is_inside(LyingDie(-1, *aim, yaw=0.0, face=6))
+    if beyond >= gesture.STRENGTH:
+        name = gesture.NAMES[beyond - gesture.STRENGTH]
+        raise ArenaError(f"arena-{name}", min=REACH[name].min, max=REACH[name].max)
 
 
 def _check_dice(layout: Layout, throw: Throw) -> None:

@@ -10,7 +10,7 @@ from foxdice.core import Edition
 from foxdice.core.about import About, Action, Hint, Result, Step
 from foxdice.server.brains import BrainFiles, brain_files
 from foxdice.server.once import computed_once
-from foxdice.server.rules import rules_hash
+from foxdice.server.rules import arena_name, rules_hash
 from foxdice.server.sheets import blank_sheet
 from foxdice.table.arena_look import BUILD, ArenaBuild
 from foxdice.table.throws import dice_for
@@ -42,6 +42,7 @@ class CatalogueVariant(msgspec.Struct, frozen=True):
     wide_sheet: str  # the same for a wide page
     brain: BrainFiles | None  # its bots and its judge as a page runs them
     rules: str  # the hash in the names of its files under /rules/; nothing where there are none
+    arena: str  # the files there by which its dice fly on a page; nothing where they do not
 
 
 class CatalogueGame(msgspec.Struct, frozen=True):
@@ -123,6 +124,7 @@ def _variant(about: About, id: str, language: str, guests: Guests) -> CatalogueV
         wide_sheet=wide.name if wide else "",
         brain=brain_files(core.get(id)),
         rules=rules_hash(core.get(id)),
+        arena=arena_name(core.get(id)),
     )
 
 

@@ -170,6 +170,7 @@ export interface CatalogueVariant {
   wide_sheet: string;
   brain: BrainFiles | null;
   rules: string;
+  arena: string;
 }
 
 export interface ChoiceFacts {

@@ -12,7 +12,8 @@ import type { Rules } from "../rules/rules";
 /** How many points the strongest makes of them; null unless somebody played alone with fair dice that were revealed. */
 export async function pointsOfTheBest(brain: Brain, rules: Rules, text: string): Promise<number | null> {
   const record = parseRecord(text);
-  if (record.players > 1 || check(rules, text).code !== "fair") return null;
+  if (record.players > 1 || record.headers.get("dice") !== "fair") return null;
+  if ((await check(rules, text)).code !== "fair") return null;
   const bot = factsOf(record.game).variant.bots.at(-1)!;
   return playAlone(rules, diceOf(record), (state) =>
     brain.choose(bot, { game: record.game, players: 1, seat: 0, state }),

@@ -7,7 +7,10 @@ import type { Chosen, Corrected, Redone, Thrown, Undone } from "../api/generated
 import type { Rules } from "./rules";
 
 export type Told = Chosen | Corrected | Redone | Thrown | Undone;
-export type Play = { seat: number; move: string } | { seat: number; throw: string };
+export type Play =
+  | { seat: number; move: string }
+  /** Of physical dice also how they were thrown, came to rest and flew. */
+  | { seat: number; throw: string; gesture?: string; rest?: string; flight?: string };
 
 /** An event that cannot have happened: the page must ask for the game anew, or has other rules than the server. */
 export class CannotBe extends Error {}

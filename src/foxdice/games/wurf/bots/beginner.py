@@ -1,14 +1,11 @@
 """The bot that throws hard, and on only when it can hardly fail."""
 
-from typing import Final
-
 from foxdice.core import AnyGame
+from foxdice.games.wurf.bots.moves import HARD, ORDINARY, beginner_goes_on
 from foxdice.games.wurf.bots.thrower import StyledHand
 from foxdice.games.wurf.dice.hand import Style
-from foxdice.games.wurf.rules import STOP, THROW, dice_in
+from foxdice.games.wurf.rules import STOP, THROW
 from foxdice.games.wurf.state import ALL_DICE, State
-
-ENOUGH: Final = 5  # all values lie: whatever the die shows but X, it finds its like, if nothing is turned over
 
 
 class Beginner(StyledHand):
@@ -21,8 +18,8 @@ class Beginner(StyledHand):
 
     def choose(self, game: AnyGame, view: State, player: int) -> int:  # noqa: ARG002  # both moves are always legal
         """Throw on when a match is nearly sure, but never the last die."""
-        return THROW if dice_in(view.arena) >= ENOUGH and view.hands[player].dice > 1 else STOP
+        return THROW if beginner_goes_on(view, player) else STOP
 
     def style(self, view: State, player: int) -> Style:  # noqa: ARG002  # whoever throws
         """Hit them as they lie, hard; a whole hand cannot be thrown as hard as a single die."""
-        return Style("hit", 2.0 if view.coming == ALL_DICE else 3.0)
+        return Style("hit", ORDINARY if view.coming == ALL_DICE else HARD)

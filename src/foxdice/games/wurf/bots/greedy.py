@@ -1,6 +1,7 @@
 """The bot that wants what lies in the arena."""
 
 from foxdice.core import AnyGame
+from foxdice.games.wurf.bots.moves import ORDINARY, greedy_goes_on
 from foxdice.games.wurf.bots.thrower import StyledHand
 from foxdice.games.wurf.dice.hand import Style
 from foxdice.games.wurf.rules import STOP, THROW
@@ -18,8 +19,8 @@ class GreedyThrower(StyledHand):
 
     def choose(self, game: AnyGame, view: State, player: int) -> int:  # noqa: ARG002  # both moves are always legal
         """Throw on while there is anything to take, but never the last die."""
-        return THROW if view.arena and view.hands[player].dice > 1 else STOP
+        return THROW if greedy_goes_on(view, player) else STOP
 
     def style(self, view: State, player: int) -> Style:  # noqa: ARG002  # always the same
         """Hit them as they lie, at an ordinary strength."""
-        return Style("hit", 2.0)
+        return Style("hit", ORDINARY)

@@ -2,8 +2,8 @@
 
 from foxdice.core import AnyGame
 from foxdice.dice.arena.shots import Shot
+from foxdice.games.wurf.bots.moves import fewest_of_others
 from foxdice.games.wurf.bots.policy import Advice, advice
-from foxdice.games.wurf.bots.position import fewest_of_others
 from foxdice.games.wurf.bots.thrower import StyledHand
 from foxdice.games.wurf.bots.values import ALL_IN_STYLES
 from foxdice.games.wurf.dice.counting import lying_faces

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from string import ascii_lowercase
-from typing import Final, TypeAlias, get_args
+from typing import Final, TypeAlias
 
-from foxdice.dice.arena.plans import Kind
-from foxdice.dice.arena.shots import Shot, Way
+from foxdice.dice.arena.plans import KINDS, Kind
+from foxdice.dice.arena.shots import WAYS, Shot, Way
 from foxdice.games.wurf.dice.hand import Style
 
 MAX_DICE: Final = 18  # of one hand in a game of two; who has more plays as if these were all
 
-_KINDS: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}
-_WAYS: Final[dict[str, Way]] = {way: way for way in get_args(Way)}
+_KINDS: Final[dict[str, Kind]] = {kind: kind for kind in KINDS}
+_WAYS: Final[dict[str, Way]] = {way: way for way in WAYS}
 
 Page: TypeAlias = dict[str, list[str]]  # the ways to throw, and the lines
 
@@ -34,9 +34,14 @@ class Advice:
 
 def advice(values: str, own: int, other: int) -> Advice:
     """Return what to do with these values lying, such as `"235"`, and so many dice in the two hands."""
-    page = _book()[values or "-"]
-    letter = page["hands"][min(own, MAX_DICE) - 1][min(other, MAX_DICE) - 1]
-    return Advice(_parse_way(page["ways"][ascii_lowercase.index(letter.lower())]), letter.isupper())
+    found = page(values)
+    letter = found["hands"][min(own, MAX_DICE) - 1][min(other, MAX_DICE) - 1]
+    return Advice(parse_way(found["ways"][ascii_lowercase.index(letter.lower())]), letter.isupper())
+
+
+def page(values: str) -> Page:
+    """Return what is written down for these values lying."""
+    return _book()[values or "-"]
 
 
 def format_way(way: Style | Shot) -> str:
@@ -46,7 +51,8 @@ def format_way(way: Style | Shot) -> str:
     return f"{way.kind} {way.strength:g}"
 
 
-def _parse_way(text: str) -> Style | Shot:
+def parse_way(text: str) -> Style | Shot:
+    """Read what `format_way` wrote."""
     name, *numbers = text.split()
     if name in _KINDS:
         return Style(_KINDS[name], float(numbers[0]))

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from foxdice.core import AnyGame
-from foxdice.games.wurf.bots.position import fewest_of_others
+from foxdice.games.wurf.bots.moves import fewest_of_others
 from foxdice.games.wurf.bots.thrower import StyledHand
 from foxdice.games.wurf.bots.values import Solution, solve
 from foxdice.games.wurf.dice.hand import Style

@@ -1,9 +1,11 @@
 """Throws without physics: drawn from what was measured in the arena. Fast, for large simulations."""
 
 from foxdice.dice.arena import chance
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.fast import draw_all_in, draw_shot, draw_throw
 from foxdice.dice.arena.shots import Shot
-from foxdice.games.wurf.dice.counting import count_falls, lying_faces, one_showing, start_face
+from foxdice.games.wurf.dice.counting import count_falls, lying_faces, one_showing
+from foxdice.games.wurf.dice.flying import start_face
 from foxdice.games.wurf.dice.hand import Hand
 from foxdice.games.wurf.rules import dice_to_throw
 from foxdice.games.wurf.state import ALL_DICE, START_DIE, State
@@ -14,7 +16,7 @@ class MeasuredDice:
 
     name = "measured"
 
-    def __init__(self, source: chance.Source) -> None:
+    def __init__(self, source: Source) -> None:
         self._source = source
 
     def lay(self, state: State) -> int:

@@ -1,7 +1,7 @@
 """Throws in the physical arena: dice that keep their places from one throw to the next."""
 
-from foxdice.dice.arena import chance
 from foxdice.dice.arena.cast import cast
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.fallen import Rest
 from foxdice.dice.arena.outcome import Outcome
 from foxdice.games.wurf.dice.counting import count_falls
@@ -15,7 +15,7 @@ class PhysicalDice:
 
     name = "physical"
 
-    def __init__(self, source: chance.Source) -> None:
+    def __init__(self, source: Source) -> None:
         self._source = source
         self._rest: Rest | None = None
         self.last: Outcome | None = None

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from foxdice.dice.arena.cast import cast
-from foxdice.dice.arena.chance import SeededSource, Source, uniform
+from foxdice.dice.arena.chance import SeededSource, uniform
+from foxdice.dice.arena.draws import Source
 from foxdice.dice.arena.fallen import Fall
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.odds import Turned, format_shot_end, shot_key

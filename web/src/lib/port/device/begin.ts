@@ -21,7 +21,9 @@ export async function beginHere(
   const rules = await loadRules(open.game, factsOf(open.game).variant.rules);
   const now = Date.now();
   try {
-    const { table, change } = DeviceTable.open(newTable(), rules, open, now, shared);
+    const { dice } = factsOf(open.game).game;
+    const wanted = { ...open, dice: open.dice || dice[0] };
+    const { table, change } = DeviceTable.open(newTable(), rules, wanted, now, shared);
     const facts: Event[] = [...change.facts];
     for (const message of messages) facts.push(...table.handle(message, now).facts);
     const { id, secret, state } = table;

@@ -1,4 +1,5 @@
 /** Bots on the device: those that need nothing but the rules, here; the others think beside the page. */
+import { type Flying, flyingOf } from "../../arena/flying";
 import type { Position } from "../../brain/brain";
 import { factsOf } from "../../catalogue.svelte";
 import type { Rules } from "../../rules/rules";
@@ -25,6 +26,18 @@ const random: Choosing = (rules, seat) => {
 };
 
 const SIMPLE: Record<string, Choosing> = { greedy, random };
+
+/** What a bot does that throws dice by hand. */
+export async function chooseFlying(flying: Flying, bot: string, position: Position): Promise<number> {
+  const { bytes } = await flying.about();
+  return flying.choose(position, position.seat, bot, crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** Has all fetched by which dice fly here, thrown by bots too. Rejects where that cannot be had just now. */
+export async function prepareFlight(game: string, bots: readonly string[]): Promise<boolean> {
+  const about = await flyingOf(game)?.about();
+  return about !== undefined && bots.every((bot) => about.bots.includes(bot));
+}
 
 /** Has all fetched that bots need to play a game of so many here. Rejects where that cannot be had just now. */
 export async function prepare(game: string, bots: readonly string[], players: number): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { Chosen, Thrown } from "../../api/generated";
 import type { Play } from "../../rules/fold";
 import type { Rules, TableRow } from "../../rules/rules";
+import type { Landing, ThrowPlay } from "./landing";
 import { Refusal } from "./refusal";
 
 export class Course {
@@ -64,15 +65,22 @@ export class Course {
     return this.repeat(seat, text);
   }
 
+  /** Takes over how physical dice fell; answers the throw as text. */
+  land(seat: number, { outcome, gesture, rest, flight }: Landing): string {
+    const rules = this.look();
+    if (!rules.mayFall(outcome)) throw new Refusal("throw-cannot-be", { text: String(outcome) });
+    return this.repeat(seat, rules.throwText(outcome), { gesture, rest, flight });
+  }
+
   /** Lets dice fall as somebody says; answers the canonical text. */
-  repeat(seat: number, text: string): string {
+  repeat(seat: number, text: string, physical: Partial<Omit<ThrowPlay, "seat" | "throw">> = {}): string {
     const rules = this.look();
     if (this.node.node !== "throw") throw new Refusal("no-throw-due");
     const outcome = rules.readThrow(text);
     if (outcome === null) throw new Refusal("throw-cannot-be", { text });
     const canonical = rules.throwText(outcome);
     rules.throw(outcome);
-    this.plays.push({ seat, throw: canonical });
+    this.plays.push({ seat, throw: canonical, ...physical });
     this.begins = this.plays.length;
     this.keep();
     return canonical;
@@ -188,7 +196,7 @@ export class Course {
     for (const play of this.undone.pop() ?? []) {
       const { seat } = play;
       if ("throw" in play) {
-        const text = this.repeat(seat, play.throw);
+        const text = this.repeat(seat, play.throw, play);
         this.settle({ type: "thrown", at: 0, seat, text });
       } else {
         this.choose(seat, play.move);
@@ -218,7 +226,7 @@ export class Course {
     this.rules.start(this.players);
     this.keep();
     for (const play of plays) {
-      if ("throw" in play) this.repeat(play.seat, play.throw);
+      if ("throw" in play) this.repeat(play.seat, play.throw, play);
       else this.choose(play.seat, play.move);
     }
   }

@@ -50,6 +50,15 @@ export class FairDice {
       }
     };
   }
+
+  /** Returns the random bytes of a throw by hand (`foxdice.dice.fair.FairBytes`), so many at least. */
+  bytes(number: number, count: number): Uint8Array {
+    const key = hmac(this.seed, text.encode(`${this.beginning}${number}\nbytes`));
+    let drawn = new Uint8Array(0);
+    for (let block = 0; drawn.length < count; block++)
+      drawn = joined(drawn, hmac(key, text.encode(String(block)))) as Uint8Array<ArrayBuffer>;
+    return drawn.slice(0, count);
+  }
 }
 
 /** The players' words as one line of ASCII, as Python writes JSON. */

@@ -4,7 +4,7 @@ import type { TableState } from "../state";
 
 /** The headers of a record; `name` is what the dice call the game. */
 export function headersOf(
-  { seats, settings, commitment, end }: TableState,
+  { seats, settings, commitment, end, story }: TableState,
   name: string,
 ): [string, string][] {
   const headers: [string, string][] = seats.map(({ name, bot }, seat) => [`seat-${seat + 1}`, name || bot]);
@@ -13,6 +13,8 @@ export function headersOf(
     const words = JSON.stringify(seats.map(() => ""));
     headers.push(["name", name], ["words", words], ["commitment", commitment]);
   }
+  const arenas = new Set(story.flatMap((one) => (one.type === "thrown" && one.arena ? [one.arena] : [])));
+  if (arenas.size) headers.push(["arena", [...arenas].join(", ")]);
   headers.push(...listed("resigned", seats, "resigned"), ...listed("help", seats, "helped"));
   if (end?.seed) headers.push(["seed", end.seed], ["salt", end.salt ?? ""]);
   return headers;

@@ -3,14 +3,16 @@
  * shows the table follows it; in one of them at a time, whichever holds the lock, bots think.
  */
 import type { AnyMessage } from "../../api/generated";
+import { type Flying, flyingOf } from "../../arena/flying";
 import { factsOf } from "../../catalogue.svelte";
 import { complain, Refused } from "../../complaints.svelte";
 import { loadRules } from "../../rules/load";
 import type { Rules } from "../../rules/rules";
 import { duration } from "../../settings.svelte";
 import type { Listener, Port } from "../port";
-import { choose } from "./bots";
-import type { Change, Event } from "./change";
+import { choose, chooseFlying } from "./bots";
+import type { Change, Event, Said } from "./change";
+import type { Landing } from "./landing";
 import type { Need } from "./needs";
 import { Refusal } from "./refusal";
 import { Conflict, type KeptTable, keepTable, readTable } from "./store";
@@ -30,6 +32,8 @@ export class DevicePort implements Port {
   private facts: Event[] = [];
   /** What is done one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
+  /** Who makes the throws of physical dice. */
+  private flying: Flying | null = null;
   private readonly channel: BroadcastChannel;
   private readonly thoughts = new Set<string>();
   private readonly closing = new AbortController();
@@ -53,7 +57,10 @@ export class DevicePort implements Port {
 
   async say(message: AnyMessage): Promise<void> {
     try {
-      await this.inTurn(() => this.do((table, now) => table.handle(message, now), true));
+      await this.inTurn(async () => {
+        const landing = message.type === "throw" ? await this.land(message) : undefined;
+        await this.do((table, now) => table.handle(message, now, landing), true);
+      });
     } catch (error) {
       throw await inWords(error);
     }
@@ -77,7 +84,8 @@ export class DevicePort implements Port {
       this.rules = await loadRules(game, this.rulesHash);
       this.setUp(found);
       this.listener.connection("open");
-      this.tell(this.table!.events, { rules: this.rulesHash });
+      this.flying = flyingOf(game);
+      await this.tell(this.table!.events, { rules: this.rulesHash });
       this.takeTurns();
     } catch (error) {
       const said = await inWords(error);
@@ -137,7 +145,7 @@ export class DevicePort implements Port {
       }
       this.kept = kept;
       this.facts = all;
-      this.tell(change.events, isAnswer ? { id: 0 } : {});
+      await this.tell(change.events, isAnswer ? { id: 0 } : {});
       this.channel.postMessage(all.length);
       this.schedule();
       return;
@@ -151,13 +159,14 @@ export class DevicePort implements Port {
     if (!found?.facts.length) return;
     this.kept = found.kept;
     this.facts = [...this.facts, ...found.facts];
-    this.tell(this.table.follow(found.facts, found.kept.secret), { id: 0 });
+    await this.tell(this.table.follow(found.facts, found.kept.secret), { id: 0 });
     this.schedule();
   }
 
-  private tell(events: Event[], more: { id?: number; rules?: string }): void {
-    if (this.closing.signal.aborted) return;
+  private async tell(events: Event[], more: { id?: number; rules?: string }): Promise<void> {
     const table = this.table!;
+    const arena = this.flying && (await table.arena(this.flying));
+    if (this.closing.signal.aborted) return;
     const { held, yours, version } = table;
     this.listener.told({
       type: "update",
@@ -165,9 +174,16 @@ export class DevicePort implements Port {
       events,
       yours: { seats: yours, host: true },
       ...(held.length ? { held } : {}),
+      ...(arena ? { arena } : {}),
       ...more,
     });
     this.listener.present(table.state.seats.map(({ kind }) => kind === "person"));
+  }
+
+  /** Makes the throw that is due where dice fly. */
+  private async land(message: Said<"throw">, bot?: string): Promise<Landing | undefined> {
+    if (!this.table?.isPhysical || !this.flying) return undefined;
+    return this.table.land(this.flying, message, bot);
   }
 
   // ------------------------------------------------------------------ bots
@@ -202,12 +218,12 @@ export class DevicePort implements Port {
     await pause;
     await this.inTurn(async () => {
       if (this.closing.signal.aborted) return;
+      const isNeeded = () => this.table?.needs().some(({ stamp }) => stamp === need.stamp);
+      const message = need.kind === "throw" ? ({ type: "throw", seat } as const) : null;
+      const landing = message && isNeeded() ? await this.land(message, need.bot) : undefined;
       await this.do((table, now) => {
-        if (!table.needs().some(({ stamp }) => stamp === need.stamp)) return { facts: [], events: [] };
-        return table.playFor(
-          need.kind === "throw" ? { type: "throw", seat } : { type: "choose", seat, move },
-          now,
-        );
+        if (!isNeeded()) return { facts: [], events: [] };
+        return table.playFor(message ?? { type: "choose", seat, move }, now, landing);
       });
     });
   }
@@ -216,7 +232,10 @@ export class DevicePort implements Port {
     const table = this.table!;
     const { game } = this.kept!;
     const position = { game, seat, ...table.position(seat) };
-    const move = await choose(this.rules!, bot, position);
+    const move =
+      table.isPhysical && this.flying
+        ? await chooseFlying(this.flying, bot, position)
+        : await choose(this.rules!, bot, position);
     return table.moveText(seat, move);
   }
 }

@@ -1,6 +1,7 @@
 /** A whole game as text, as `foxdice.core.record` writes and reads it. */
 import { CannotBe, type Play, replay } from "../../rules/fold";
 import type { Rules } from "../../rules/rules";
+import type { ThrowPlay } from "./landing";
 import { Refusal } from "./refusal";
 
 const FIRST = "foxdice record";
@@ -30,9 +31,18 @@ export function formatRecord(
   ];
   const lines = [`${FIRST} ${VERSION}`, ...all.map(([name, value]) => `${name} ${value}`.trimEnd()), ""];
   for (const play of plays)
-    lines.push("throw" in play ? `throw ${play.throw}` : `${play.seat + 1} ${play.move}`);
+    lines.push("throw" in play ? `throw ${formatFall(play)}` : `${play.seat + 1} ${play.move}`);
   if (rules.table().node === "over") lines.push(resultOf(rules));
   return `${lines.join("\n")}\n`;
+}
+
+function formatFall({ throw: text, gesture, rest }: ThrowPlay): string {
+  return rest ? `${text} | ${gesture || "-"} | ${rest}` : text;
+}
+
+function parseFall(line: string): ThrowPlay {
+  const [text = "", gesture = "", rest = ""] = line.split(" | ");
+  return { seat: 0, throw: text, ...(rest ? { gesture: gesture === "-" ? "" : gesture, rest } : {}) };
 }
 
 function resultOf(rules: Rules): string {
@@ -67,7 +77,7 @@ export function parseRecord(text: string): GameRecord {
   for (; at < lines.length; at++) {
     const words = lines[at]!.split(/\s+/).filter(Boolean);
     if (!words.length || words[0] === "result") continue;
-    if (words[0] === "throw") plays.push({ seat: 0, throw: words.slice(1).join(" ") });
+    if (words[0] === "throw") plays.push(parseFall(words.slice(1).join(" ")));
     else if (words.length === 2 && /^[1-9]$/.test(words[0]!))
       plays.push({ seat: Number(words[0]) - 1, move: words[1]! });
     else throw new Refusal("record-line", { line: at + 1, text: lines[at]! });

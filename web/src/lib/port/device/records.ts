@@ -1,10 +1,12 @@
 /** Records of games on the device: written, read, checked. */
 import type { Verified } from "../../api/generated";
+import { flyingOf } from "../../arena/flying";
 import { factsOf, gameOf } from "../../catalogue.svelte";
 import { loadRules } from "../../rules/load";
 import { newTable } from "../where";
 import type { Event } from "./change";
 import { commitmentOf, isSecret } from "./dice";
+import type { ThrowPlay } from "./landing";
 import { parseRecord, replayRecord } from "./record";
 import { Refusal } from "./refusal";
 import { type KeptTable, keepTable, readTable } from "./store";
@@ -30,7 +32,8 @@ export async function recordHere(id: string, game: number): Promise<string> {
 /** Says whether the dice of a record were fair. */
 export async function proofHere(record: string): Promise<Verified> {
   try {
-    return await verifyHere(await rulesOf(parseRecord(record).game), record);
+    const { game } = parseRecord(record);
+    return await verifyHere(await rulesOf(game), record, flyingOf(game));
   } catch (error) {
     throw await inWords(error);
   }
@@ -45,6 +48,7 @@ export async function takeIn(text: string): Promise<string> {
     replayRecord(rules, record);
     const { headers, players } = record;
     const dice = headers.get("dice") ?? "real";
+    const arena = headers.get("arena") ?? "";
     const isOver = rules.table().node === "over" || headers.has("resigned");
     const secret = { seed: headers.get("seed") ?? "", salt: headers.get("salt") ?? "" };
     const isOpen = isSecret(secret) && commitmentOf(secret) === headers.get("commitment");
@@ -75,7 +79,7 @@ export async function takeIn(text: string): Promise<string> {
       ...record.plays.map(
         (play): Event =>
           "throw" in play
-            ? { type: "thrown", at: now, seat: play.seat, text: play.throw }
+            ? { type: "thrown", at: now, ...thrownOf(play), arena: play.rest ? arena : "" }
             : { type: "chosen", at: now, seat: play.seat, move: play.move },
       ),
       ...listed("help").map((seat): Event => ({ type: "helped", at: now, seat })),
@@ -96,6 +100,11 @@ export async function takeIn(text: string): Promise<string> {
   } catch (error) {
     throw await inWords(error);
   }
+}
+
+/** A throw that was played elsewhere. */
+function thrownOf({ seat, throw: text, gesture = "", rest = "" }: ThrowPlay) {
+  return rest ? { seat, text, gesture, rest } : { seat, text };
 }
 
 function rulesOf(game: string) {

@@ -2,7 +2,8 @@
  * A table on the device: messages in, facts to be stored and events to be told out, as `foxdice.table.table` at a server. All
  * people sit at this one device. It stores nothing and knows no bots: `needs` says for which seats one has to act.
  */
-import type { AnyMessage, Chosen, Ended, Open, Thrown } from "../../api/generated";
+import type { AnyMessage, ArenaLook, Chosen, Ended, Open, Thrown } from "../../api/generated";
+import type { Flying } from "../../arena/flying";
 import type { Rules } from "../../rules/rules";
 import { TableState } from "../state";
 import type { Change, Event, Said } from "./change";
@@ -10,6 +11,7 @@ import { Course } from "./course";
 import { commitmentOf, FairDice, newSecret, type Secret } from "./dice";
 import { isDeserted, winners } from "./ending";
 import { headersOf } from "./headers";
+import { type Landing, land, lookAt, standing } from "./landing";
 import { gather } from "./lobby";
 import { type Need, needs } from "./needs";
 import { formatRecord } from "./record";
@@ -62,18 +64,18 @@ export class DeviceTable {
   }
 
   /** Does what somebody at the device says; raises `Refusal` and leaves the table as it was. */
-  handle(message: AnyMessage, now: number): Change {
+  handle(message: AnyMessage, now: number, landing?: Landing): Change {
     const from = this.events.length;
     if ("seat" in message) checkSeat(this.state.seats, message);
-    this.do(message, now);
+    this.do(message, now, landing);
     this.finishIfDue(now);
     return this.change(from);
   }
 
   /** Does what a bot decided for its seat. */
-  playFor(message: Said<"throw" | "choose">, now: number): Change {
+  playFor(message: Said<"throw" | "choose">, now: number, landing?: Landing): Change {
     const from = this.events.length;
-    this.do(message, now);
+    this.do(message, now, landing);
     this.finishIfDue(now);
     return this.change(from);
   }
@@ -112,6 +114,22 @@ export class DeviceTable {
     return { players: this.state.seats.length, state: rules.save() };
   }
 
+  /** Whether dice fly here, so that a throw has to be made before the table can go on. */
+  get isPhysical(): boolean {
+    return this.state.settings?.dice === "physical" && this.course !== null;
+  }
+
+  /** Makes the throw that is due at a seat: as a person means it, or as a bot does it. */
+  land(flying: Flying, { seat, gesture = "", text = "" }: Said<"throw">, bot?: string): Promise<Landing> {
+    const dice = this.mayThrow(seat, text);
+    return land(flying, standing(this.playing()), dice, gesture, bot ? { name: bot, seat } : undefined);
+  }
+
+  /** How it looks in the arena of the game. */
+  async arena(flying: Flying): Promise<ArenaLook | null> {
+    return this.isPhysical ? lookAt(flying, this.course!) : null;
+  }
+
   /** The text of a move that a bot chose by its number; nothing where it is no longer allowed. */
   moveText(seat: number, move: number): string {
     if (this.state.phase !== "playing") return "";
@@ -134,7 +152,7 @@ export class DeviceTable {
 
   // ------------------------------------------------------------------ what follows from a message
 
-  private do(message: AnyMessage, now: number): void {
+  private do(message: AnyMessage, now: number, landing?: Landing): void {
     switch (message.type) {
       case "join":
       case "invite":
@@ -144,7 +162,7 @@ export class DeviceTable {
         for (const fact of gather(this.state.seats, this.rules.names, message, now)) this.apply(fact);
         break;
       case "throw":
-        this.throw(message, now);
+        this.throw(message, now, landing);
         break;
       case "choose":
         this.playing().choose(message.seat, message.move);
@@ -195,7 +213,7 @@ export class DeviceTable {
     }
   }
 
-  private throw(message: Said<"throw">, now: number): void {
+  private throw(message: Said<"throw">, now: number, landing?: Landing): void {
     const course = this.playing();
     const { seat, text = "" } = message;
     const thrown = (fell: string) => this.note({ type: "thrown", at: now, seat, text: fell });
@@ -204,12 +222,33 @@ export class DeviceTable {
       thrown(course.repeat(seat, text));
       return;
     }
+    const dice = this.mayThrow(seat, text);
+    if (!this.isPhysical) {
+      thrown(course.fall(seat, dice.random(course.throws)));
+      return;
+    }
+    if (landing?.stamp !== standing(course).stamp) throw new Refusal("arena-changed");
+    const { gesture, rest, flight, arena } = landing;
+    this.note({
+      type: "thrown",
+      at: now,
+      seat,
+      text: course.land(seat, landing),
+      gesture,
+      rest,
+      flight,
+      arena,
+    });
+  }
+
+  /** Raises `Refusal` unless a seat may throw now; answers the dice. */
+  private mayThrow(seat: number, text: string): FairDice {
     if (text) throw new Refusal("table-dice-are-thrown");
-    const { node, thrower } = course.table;
+    const { node, thrower } = this.playing().table;
     if (node !== "throw") throw new Refusal("no-throw-due");
     if (thrower !== seat) throw new Refusal("table-not-your-throw", { seat: thrower + 1 });
     if (!this.dice) throw new Refusal("device-no-secret");
-    thrown(course.fall(seat, this.dice.random(course.throws)));
+    return this.dice;
   }
 
   private playing(): Course {
@@ -242,7 +281,7 @@ export class DeviceTable {
   private apply(fact: Event): void {
     switch (fact.type) {
       case "thrown":
-        this.course?.repeat(fact.seat, fact.text);
+        this.course?.repeat(fact.seat, fact.text, physicalOf(fact));
         this.note(fact);
         break;
       case "chosen":
@@ -305,4 +344,9 @@ export class DeviceTable {
     this.facts = [];
     return { facts, events: this.events.slice(from) };
   }
+}
+
+/** What a throw of physical dice was, for the game to remember; nothing of other dice. */
+function physicalOf({ gesture = "", rest = "", flight = "" }: Thrown) {
+  return rest ? { gesture, rest, flight } : {};
 }

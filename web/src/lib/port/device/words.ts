@@ -4,10 +4,13 @@ import { Refused } from "../../complaints.svelte";
 import { language } from "../../texts.svelte";
 import { Refusal } from "./refusal";
 
-const files = import.meta.glob<string>("../../../../../src/foxdice/texts/{device,dice,errors,table}.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "../../../../../src/foxdice/texts/{arena,device,dice,errors,table}.*.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export async function words(key: string, args: Record<string, FluentVariable> = {}): Promise<string> {
   const bundle = new FluentBundle(language(), { useIsolating: false });
