@@ -87,6 +87,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
   }) => {
     await page.setViewportSize(size);
     await quickly(page);
+    await visit(page);
     await page.goto("#/new/wurf");
     await page.locator("input[value=bots]").check({ force: true });
     await page.getByRole("radio", { name: "Master" }).click({ force: true });
