@@ -40,7 +40,8 @@ class Player:
 
             made = TorchLearner
         hidden = network.shape[1:-1]
-        self._learner: Learner = made(features.SIZE, features.POINTS, hidden, heads_for(game, (2,)), 0, network)
+        heads = heads_for(game, winning=self._way == "wins")
+        self._learner: Learner = made(features.SIZE, features.POINTS, hidden, heads, 0, network)
 
     def values(self, rows: Any, others: Others) -> Any:
         """Return what moves are worth."""

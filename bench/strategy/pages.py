@@ -56,7 +56,7 @@ def write(measured: dict[str, Any]) -> None:
 
 
 def _flat(numbers: dict[str, Any], point: str, before: str = "") -> dict[str, Number]:
-    flat = {}
+    flat: dict[str, Number] = {}
     for name, value in numbers.items():
         if isinstance(value, dict):
             flat |= _flat(value, point, f"{before}{name}_")

@@ -12,7 +12,7 @@ from typing import IO
 import pytest
 
 from foxdice import bots, games
-from foxdice.dice.arena.plans import SHORT
+from foxdice.dice.arena.aiming import SHORT
 from foxdice.dice.arena.text import parse_throw
 from foxdice.dice.fair import Secret
 from foxdice.server.workers import thinking

@@ -20,10 +20,10 @@ class Heads:
         return len(self.parts) + (gains.BINS if self.gains else 0)
 
 
-def heads_for(game: AnyGame, players: tuple[int, ...]) -> Heads:
-    """Return what is learned of a game at such tables: the parts, and among others who wins by what is gained."""
+def heads_for(game: AnyGame, *, winning: bool) -> Heads:
+    """Return what is learned of a game: the parts, and with moves for winning how likely which gain is."""
     known = learning.known(game)
     if known.for_winning:
         return Heads()
     held = tuple(map(int, learning.position(game).features.HELD))
-    return Heads((*(area.id for area in game.sheet.areas), "bonus"), max(players) > 1, held)
+    return Heads((*(area.id for area in game.sheet.areas), "bonus"), winning, held)

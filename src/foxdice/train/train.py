@@ -69,7 +69,7 @@ def check(game: AnyGame, recipe: Recipe) -> None:
 def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None, like: Recipe | None = None) -> Learner:
     """Return a learner on PyTorch for a large network, on NumPy for a small one, or of the kind for another recipe."""
     features = learning.position(game).features
-    heads = heads_for(game, recipe.players)
+    heads = heads_for(game, winning=recipe.winning and max(recipe.players) > 1)
     arguments = (features.SIZE, features.POINTS, list(recipe.hidden), heads, recipe.seed, earlier)
     if _is_large(like or recipe):
         from foxdice.train.torch_learner import TorchLearner

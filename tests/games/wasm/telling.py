@@ -4,6 +4,8 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+import msgspec
+
 from foxdice import games
 from foxdice.core.record import Move, Playthrough, Throw
 from foxdice.dice.generator import Seeded
@@ -31,7 +33,7 @@ def shown(game: AnyGame, state: Any, seat: int) -> dict[str, Any]:
         "rounds": top.rounds,
         "options": [
             {"move": game.format_move(view, seat, move)}
-            | {key: value for key, value in asdict(game.info(view, seat, move)).items() if value not in (None, False)}
+            | msgspec.to_builtins(game.info(view, seat, move))  # without what does not apply
             for move in game.legal(view, seat)
         ],
         "scores": [score.total for score in scores],

@@ -55,7 +55,7 @@ test("a page whose rules are older than the server's loads itself anew and stays
   await expect(chosen).toHaveClass(/crossed/);
 
   await guest.evaluate(() => Object.assign(window, { isOld: true }));
-  await lines[0].close();
+  await lines.at(0)?.close();
   await guest.waitForFunction(() => !("isOld" in window));
   await expect(chosen).toHaveClass(/crossed/);
   await expect(guest).toHaveURL(host.url());
