@@ -18,6 +18,8 @@ const line = (): Line => (navigator as Navigator & { connection?: Line }).connec
 /** A wide sheet is of no use on a screen that is never wide. */
 const WIDE = 1430;
 
+const catalogue = () => `catalogue/${language()}.json`;
+
 /** Tell whether nobody pays for what is fetched unasked, as far as the browser knows. */
 function isFree(): boolean {
   const { saveData, type, effectiveType = "" } = line();
@@ -26,12 +28,12 @@ function isFree(): boolean {
 
 /** Have a game that was chosen kept with all that its bots need, unless whoever plays wants to save data. */
 export function keepGame(game: CatalogueGame): void {
-  if (!line().saveData) keep(filesOf(game), false);
+  if (!line().saveData) keep([catalogue(), ...filesOf(game)], false);
 }
 
 /** Have all games kept, where that costs nobody anything. */
 export function keepAll(games: readonly CatalogueGame[]): void {
-  if (isFree()) keep([`catalogue/${language()}.json`, ...games.flatMap(filesOf)], true);
+  if (isFree()) keep([catalogue(), ...games.flatMap(filesOf)], true);
 }
 
 async function keep(files: string[], isAll: boolean): Promise<void> {

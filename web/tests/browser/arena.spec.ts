@@ -3,12 +3,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
 import { begin, DESK, expectFairEnd, PHONE } from "./play";
 
-/** Begin against a bot with the arena drawn in a certain way. */
-async function enter(page: Page, settings: Record<string, string>) {
+/** Have the arena drawn in a certain way. */
+async function settle(page: Page, settings: Record<string, string>) {
   await page.addInitScript(
     (kept) => localStorage.setItem("foxdice.settings", JSON.stringify(kept)),
     settings,
   );
+}
+
+/** Begin against a bot with the arena drawn in a certain way. */
+async function enter(page: Page, settings: Record<string, string>) {
+  await settle(page, settings);
   await begin(page, "wurf", "bots");
   await page.locator(".touch").waitFor();
 }
@@ -146,7 +151,11 @@ test("what no hand can do is refused in words, and nothing is lost", async ({ pa
     const server = line.connectToServer();
     line.onMessage((text) => server.send(String(text).replace(/strength=[\d.]+/, "strength=99")));
   });
-  await enter(page, { arena: "plain" });
+  await settle(page, { arena: "plain" });
+  await begin(page, "wurf", "friends"); // only at a server somebody else checks what a page asks for
+  await page.getByRole("button", { name: "Add a fox" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".touch").waitFor();
   await turn(page);
   await page.locator(".throw").click();
   expect(await turn(page)).toBe("aim");

@@ -32,7 +32,7 @@ test("the daily at a server: one try, the list, and the same dice for somebody e
   await today(page).getByRole("button", { name: "Play" }).click();
   await page.waitForURL(/#\/t\/(?!here)/);
   await page.locator(".throw").click();
-  await expect(page.getByLabel("Thrown dice").locator("[aria-label]")).toHaveCount(6);
+  await expect(page.getByLabel("Thrown dice").locator('[aria-label*=", thrown"]')).toHaveCount(6);
   const first = await fallen(page);
   await play(page);
   await expect(page.getByText(/Place \d+ of \d+/)).toBeVisible();

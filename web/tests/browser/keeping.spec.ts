@@ -63,7 +63,7 @@ test("storage that is full: a clear word, nothing is lost, and it goes on once t
   await expect(page.getByRole("alert")).toContainText("no room left");
   expect(await marksOf(page)).toEqual(before);
   await fill(page, false);
-  await play(page, 6);
+  await play(page, 15);
   const after = await marksOf(page);
   expect(after.length).toBeGreaterThan(before.length);
   await page.reload();
