@@ -5,7 +5,7 @@ import type { Flight } from "../lib/scene";
 import { isClear } from "./footprint";
 import { calm, format, limited } from "./gesture";
 import { inside, placeFor } from "./mat";
-import { lyingFlat } from "./rotation";
+import { about, fromAbove, lyingFlat, multiply } from "./rotation";
 import { tracesOf } from "./traces";
 import { decode } from "./trajectory";
 
@@ -71,8 +71,21 @@ test("a die at rest is turned as its face and yaw say", async () => {
     // A rotation and its negative are the same; lying dice may lean by less than a degree.
     const alike = Math.abs(flat.reduce((sum, part, place) => sum + part * (seen[place] ?? 0), 0));
     expect(alike).toBeGreaterThan(0.9999);
+    const above = fromAbove(shape, seen);
+    expect(above.face).toBe(die.face);
+    expect(Math.cos(((above.yaw - die.yaw) * Math.PI) / 180)).toBeGreaterThan(0.999);
   }
 });
+
+test.each([1, 2, 3, 4, 5, 6])(
+  "a die that leans with %i on top is seen from above as one that lies so",
+  (face) => {
+    const leaning = multiply(about([1, 0, 0], 0.4), lyingFlat(shape, { face, yaw: 130 }));
+    expect(fromAbove(shape, leaning).face).toBe(face);
+    const over = multiply(about([1, 0, 0], Math.PI), lyingFlat(shape, { face, yaw: 130 }));
+    expect(fromAbove(shape, over).face).toBe(7 - face);
+  },
+);
 
 describe("a throw", () => {
   test("is written as the server reads it", () => {

@@ -33,6 +33,18 @@ const UPWARDS: readonly Rotation[] = [
   about([1, 0, 0], Math.PI),
 ];
 
+/** What somebody sees of a die from above: the face that looks up most, and how it is turned. */
+export function fromAbove(shape: ArenaShape, turn: Rotation): { face: number; yaw: number } {
+  const [w, x, y, z] = turn;
+  // How far each axis of the die points upwards: the last row of the rotation's matrix.
+  const up = [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)];
+  const heights = up.flatMap((height) => [height, -height]);
+  const axis = heights.indexOf(Math.max(...heights));
+  const [uw, ux, uy, uz] = UPWARDS[axis]!;
+  const about = multiply(turn, [uw, -ux, -uy, -uz]);
+  return { face: shape.on_axes[axis] ?? 1, yaw: (2 * Math.atan2(about[3], about[0]) * 180) / Math.PI };
+}
+
 /** How a die is turned that lies flat with this face on top. */
 export function lyingFlat(shape: ArenaShape, { face, yaw }: Pick<ArenaDie, "face" | "yaw">): Rotation {
   const up = UPWARDS[shape.on_axes.indexOf(face)] ?? UPWARDS[4]!;

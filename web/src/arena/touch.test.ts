@@ -123,7 +123,7 @@ test("nothing can be touched while others throw", async () => {
 });
 
 test("sliders say the same as the hand", async () => {
-  render(Controls, { arena, plan, eye, coarse: true, fine: true });
+  render(Controls, { arena, plan, eye, coarse: true });
   const slide = (name: RegExp, value: number) =>
     fireEvent.input(screen.getByRole("slider", { name }), { target: { value } });
   await slide(/strength/i, 3);

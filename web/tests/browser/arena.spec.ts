@@ -101,6 +101,7 @@ test("a whole game by keys and sliders, without movement", async ({ browser }) =
       continue;
     }
     if (throws++ === 0) {
+      await page.getByRole("button", { name: "Fine-tune" }).click();
       await page.getByRole("slider", { name: "Strength" }).focus();
       await page.keyboard.press("End");
       await expect(page.getByRole("slider", { name: "Strength" })).toHaveAttribute(
@@ -142,6 +143,8 @@ test("without WebGL the arena is seen from above", async ({ page }) => {
   await turn(page);
   await page.locator(".throw").click();
   expect(await turn(page)).toBe("aim");
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await page.getByRole("button", { name: "Fine-tune" }).click();
   await expect(page.getByRole("slider", { name: "Strength" })).toBeVisible();
 });
 
