@@ -115,7 +115,11 @@ class TableMachine(RuleBasedStateMachine):
         elif isinstance(message, msg.Choose):
             self.model.append((message.seat, message.move))
         elif isinstance(message, msg.Undo):
-            del self.model[max(at for at, (seat, _) in enumerate(self.model) if seat == message.seat)]
+            last = max(at for at, (seat, _) in enumerate(self.model) if seat == message.seat)
+            # Whoever plays alone with fair dice goes back behind throws too, and these go with the choice.
+            settings = self.table.settings
+            is_free = len(self.table.seats) == 1 and settings.dice == "fair" and not settings.rated
+            del self.model[last : None if is_free else last + 1]
 
     # ------------------------------------------------------------------ what clients do
 
