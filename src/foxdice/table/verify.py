@@ -23,7 +23,6 @@ from typing import Any, Protocol
 from foxdice import texts
 from foxdice.core import AnyGame
 from foxdice.core.record import Playthrough, Record, Throw
-from foxdice.dice.arena import portable
 from foxdice.dice.arena.errors import ArenaError
 from foxdice.dice.arena.fallen import Rest
 from foxdice.dice.arena.layout import Layout
@@ -121,7 +120,7 @@ def _verify(record: Record) -> Verdict:
     if not is_physical(record):
         return _check_throws(record, _FairCheck(dice))
     is_portable = made_in(record) == PORTABLE
-    if is_portable and not portable.is_available():
+    if is_portable and not _has_engine():
         return Verdict("no-engine")
     return _check_throws(record, _ArenaCheck(dice, is_portable=is_portable))
 
@@ -160,6 +159,12 @@ class _FairCheck:
         return Throw(game.format_throw(state, self._dice.throw(game, state, number)))
 
 
+def _has_engine() -> bool:
+    from foxdice.dice.arena import portable  # with NumPy, which everything else here does without
+
+    return portable.is_available()
+
+
 class _ArenaCheck:
     def __init__(self, dice: FairDice, *, is_portable: bool) -> None:
         self._dice = dice
@@ -183,6 +188,8 @@ class _ArenaCheck:
         from foxdice.dice.arena.cast import cast
 
         if self._is_portable:
+            from foxdice.dice.arena import portable
+
             return cast(layout, throw, FairBytes(key), portable.PortableWorld).rest
         return cast(layout, throw, FairBytes(key)).rest
 

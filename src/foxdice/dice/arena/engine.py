@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from foxdice.dice.arena.geometry import Point
 from foxdice.dice.arena.rotation import Quaternion
 
+if TYPE_CHECKING:  # records are read and verified without NumPy where nothing is thrown
+    import numpy as np
+    from numpy.typing import NDArray
+
 # One row a die: x, y, z in millimetres, then w, x, y, z of its rotation.
-Poses: TypeAlias = NDArray[np.float64]
+Poses: TypeAlias = "NDArray[np.float64]"
 
 
 @dataclass(frozen=True, slots=True)
