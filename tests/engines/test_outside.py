@@ -55,7 +55,7 @@ def test_what_is_no_bot_is_refused_in_words(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "file"), [("clever", "clever/bots/weights/n.fox"), ("qwixx", "qwixx/bots/weights/n.fox")]
+    ("game", "file"), [("qwixx:mixx-b", "qwixx/bots/weights/mixx-b-n.fox"), ("qwixx", "qwixx/bots/weights/n.fox")]
 )
 def test_a_trained_file_plays_as_the_master_who_has_the_same_weights(game: str, file: str, tmp_path: Path) -> None:
     mine = tmp_path / "mine.fox"
