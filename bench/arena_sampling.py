@@ -6,9 +6,9 @@ from dataclasses import replace
 from foxdice.dice.arena.cast import cast
 from foxdice.dice.arena.chance import SeededSource, face, uniform
 from foxdice.dice.arena.draws import Source
+from foxdice.dice.arena.fallen import Fall
 from foxdice.dice.arena.layout import Layout, LyingDie
 from foxdice.dice.arena.odds import all_in_key, throw_key
-from foxdice.dice.arena.outcome import Fall
 from foxdice.dice.arena.plans import Kind, plan, plan_all_in
 from foxdice.dice.arena.settle import free_place, lay_out
 

@@ -30,7 +30,7 @@ class Unguessing(QwixxLearned):
         """Return what the moves are worth if nobody else does anything."""
         if view.phase != WHITE:
             return super().values(game, view, player, moves)
-        plans = self._plans(game, view, player)
+        plans = self.plans(game, view, player)
         ends = [view.clone() for _ in plans]
         for end, plan in zip(ends, plans, strict=True):
             self._turn.alone(end, player, plan)
@@ -42,7 +42,7 @@ class Unguessing(QwixxLearned):
 def share(players: int, number: int) -> float:
     """Play a game; return what part of the win belongs to the one who guesses."""
     guessing = number % players
-    bots = [Unguessing(QWIXX, "unguessing") for _ in range(players)]
+    bots: list[QwixxLearned] = [Unguessing(QWIXX, "unguessing") for _ in range(players)]
     bots[guessing] = QwixxLearned(QWIXX, "guessing")
     state, random = QWIXX.new(players), Seeded(number // players)
     while (node := QWIXX.node(state)).kind != "over":

@@ -13,6 +13,7 @@ from foxdice import games
 from foxdice.core import compiled
 from foxdice.games.qwixx.exact import positions, solve
 from foxdice.games.qwixx.exact.solver import source
+from foxdice.games.qwixx.sheet import ROWS
 
 GAMES = 4000
 TURNS = 80  # no game is longer
@@ -22,16 +23,16 @@ def table() -> list[int]:
     """Return what the states of a row are worth, in tenths of points."""
     solution = solve(2)
     implements = (("foxdice.core.chance", "foxdice.dice.generator"),)
-    module = compiled.compile_source(
+    modules = compiled.compile_source(
         source().with_modules(("foxdice.dice.generator", qwixx_sheets.__name__), implements)
     )
-    rows: Any = np.full((GAMES, TURNS, positions.ROWS), -1, np.int64)
+    rows: Any = np.full((GAMES, TURNS, ROWS), -1, np.int64)
     states = compiled.new_records(games.get("qwixx"), 2)
-    module.play_many(states, solution.worth, np.zeros(1, np.int64), rows)
-    met = rows.reshape(-1, positions.ROWS)
+    modules[qwixx_sheets.__name__].play_many(states, solution.worth, np.zeros(1, np.int64), rows)
+    met = rows.reshape(-1, ROWS)
     met = met[met[:, 0] >= 0]
     known = np.zeros((len(met), positions.STATES))
-    for row in range(positions.ROWS):
+    for row in range(ROWS):
         known[np.arange(len(met)), met[:, row]] += 1
     worth = np.array([solution.worth[positions.position_of(*map(int, sheet)), 0, 0] for sheet in met])
     fitted, *_ = np.linalg.lstsq(known, worth, rcond=None)

@@ -46,7 +46,7 @@ KINDS = {
 
 def run_server(data: str, bound: socket.socket) -> None:
     """Serve with the limits everybody has; runs in a process of its own."""
-    serve(Settings(data=Path(data)), bound, level=50)
+    serve(Settings(data=Path(data)), [bound], level=50)
 
 
 async def flood(address: str, table: str, unit: bytes) -> None:

@@ -78,7 +78,7 @@ def main() -> None:
     few, start = count(50, given.seconds / 20)
     many, everything = count(50, given.seconds)
     moves = many - few
-    rows = []
+    rows: list[tuple[str, float, float]] = []
     for name, (calls, steps) in everything.items():
         calls_before, steps_before = start.get(name, (0, 0))
         rows.append((name, (calls - calls_before) / moves, (steps - steps_before) / moves))
@@ -86,12 +86,13 @@ def main() -> None:
     if given.json:
         print(json.dumps({"moves": moves, "functions": rows}, indent=1))
         return
-    calls, steps = (sum(row[column] for row in rows) for column in (1, 2))
+    called = sum(calls for _, calls, _ in rows)
+    taken = sum(steps for _, _, steps in rows)
     table = Table(
-        "function", "calls", "steps", title=f"{steps:,.0f} steps in {calls:.0f} calls a move; {moves:,} moves"
+        "function", "calls", "steps", title=f"{taken:,.0f} steps in {called:.0f} calls a move; {moves:,} moves"
     )
-    for name, called, taken in rows[:SHOWN]:
-        table.add_row(name, f"{called:.2f}", f"{taken:.0f}")
+    for name, per_move, within in rows[:SHOWN]:
+        table.add_row(name, f"{per_move:.2f}", f"{within:.0f}")
     Console().print(table)
 
 
