@@ -31,12 +31,21 @@ async function takeOver() {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  else if (event.data === "give way") giveWay();
   else if (event.data?.keep) event.waitUntil(keep(event.data.keep, event.data.later ? LATER : []));
 });
 
 /** What is still to be fetched, one after the other: what was asked for last comes first. */
 let queue = [];
 let fetching = null;
+let giving = new AbortController();
+
+/** Leave what is not fetched yet to the next version. */
+function giveWay() {
+  queue = [];
+  giving.abort();
+  giving = new AbortController();
+}
 
 /** Fetch what is not here yet, and let go of what there is anew: it has the same name but for the hash at its end. */
 async function keep(names, later) {
@@ -58,7 +67,7 @@ async function keep(names, later) {
 async function fetchAll() {
   for (let url = queue.shift(); url; url = queue.shift()) {
     if (await caches.match(url, { ignoreVary: true })) continue;
-    const answer = await fetch(url, { priority: "low" }).catch(() => null);
+    const answer = await fetch(url, { priority: "low", signal: giving.signal }).catch(() => null);
     if (answer?.ok) await store(FOR_GOOD.test(url) ? KEPT : PAGE, url, answer);
   }
 }

@@ -13,6 +13,8 @@ export function leaveNewVersion(): void {
 
 /** Load the new version. Games are kept where they are, and the place is in the address. */
 export function takeNewVersion(): void {
+  // A worker that is still fetching is let finish by browsers, for minutes, before another may take over.
+  navigator.serviceWorker.controller?.postMessage("give way");
   waiting?.postMessage("take over");
 }
 

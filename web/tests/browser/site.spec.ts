@@ -59,6 +59,9 @@ test("a new version is told of in mid-game; the game goes on, and loading it kee
   await play(page, 4);
   const marks = await marksOf(page);
   expect(marks).not.toEqual([]);
+  // What is being fetched in the background does not hold the new version up.
+  await page.evaluate((keep) => navigator.serviceWorker.controller?.postMessage({ keep }), [Site.SLOW]);
+  await expect.poll(() => site.asked.some((path) => path.endsWith(Site.SLOW))).toBe(true);
 
   await told.getByRole("button").first().click();
   await expect(page.locator('html[data-version="next"]')).toBeAttached();

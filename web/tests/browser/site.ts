@@ -22,6 +22,8 @@ const KINDS: Record<string, string> = {
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), "foxdice-site-"));
   readonly asked: string[] = [];
+  /** A file whose answer never comes, as on a line that is slow beyond patience. */
+  static readonly SLOW = "slow/beyond/patience";
   private readonly server = createServer((request, answer) => this.answer(request, answer));
 
   /** Where the page is. */
@@ -41,6 +43,7 @@ export class Site {
     try {
       if (!path.startsWith(PATH)) throw new Error(path);
       const file = path.slice(PATH.length) || "index.html";
+      if (file === Site.SLOW) return;
       const content = readFileSync(join(this.folder, file));
       answer.setHeader("content-type", KINDS[extname(file)] ?? "application/octet-stream").end(content);
     } catch {
