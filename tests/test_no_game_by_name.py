@@ -4,23 +4,38 @@ import re
 from pathlib import Path
 
 from foxdice import core
+from foxdice.texts import LANGUAGES, say
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/foxdice"
 DECISIONS = ROOT / "docs/decisions"
 
 
-def test_no_id_of_a_game_outside_its_folder() -> None:
-    name = re.compile(rf"\b({'|'.join(core.ids())})\b")
+def test_no_game_is_named_outside_its_folder() -> None:
+    """Neither in code, whatever it is written together with, nor in the words of the machinery."""
     own = [SOURCE / "games" / folder for folder in (*core.ids(), "family")]
+    files = [file for file in SOURCE.rglob("*") if not any(file.is_relative_to(folder) for folder in own)]
+    ids, titles = "|".join(core.ids()), "|".join(map(re.escape, _titles()))
+    names = {
+        ".py": re.compile(rf"(?<![a-z])({ids})(?![a-z])|{titles}", re.IGNORECASE),
+        # In words for people an id may be a word like any other.
+        ".ftl": re.compile(rf"{titles}|^#.*\b({ids})\b|^[^=]*-({ids})\b[^=]*=", re.IGNORECASE),
+    }
     named = [
         f"{file.relative_to(SOURCE)}:{number}: {line.strip()}"
-        for file in sorted(SOURCE.rglob("*.py"))
-        if not any(file.is_relative_to(folder) for folder in own)
+        for file in sorted(files)
+        if file.suffix in names
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
-        if name.search(line)
+        if names[file.suffix].search(line)
     ]
     assert named == []
+
+
+def _titles() -> set[str]:
+    """Return what games are called in any language."""
+    texts = [say(f"game-{id}", language) for id in core.ids() for language in LANGUAGES]
+    titles = {title.strip() for text in texts for title in re.split(r"[()]", text)}
+    return titles - {"", "Strike"}  # which is a word like any other
 
 
 def test_decisions_are_one_numbered_list() -> None:

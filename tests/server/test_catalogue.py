@@ -1,5 +1,8 @@
 """What a page is told about the games."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from foxdice import core, texts
@@ -24,6 +27,17 @@ def test_a_game_says_only_what_there_are_words_for(id: str) -> None:
     for language in texts.LANGUAGES:
         for key in _keys(ALL[id]):
             assert texts.say(key, language, count=2, sum=7, rows="x")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_page_is_brought_the_words_that_a_game_has_alone_or_with_some_others(language: str) -> None:
+    folder = files("foxdice.texts")
+    everywhere = "\n".join(
+        folder.joinpath(f"{name}.{language}.ftl").read_text("utf-8") for name in ("page", "names", "together")
+    )
+    for game in catalogue(language).games:
+        spoken = set(re.findall(r"^([a-z][a-z0-9-]*) =", f"{everywhere}\n{game.words}", re.MULTILINE))
+        assert set(_keys(game)) - spoken == set(), game.id
 
 
 @pytest.mark.parametrize("id", ALL)

@@ -25,6 +25,7 @@ class Edition:
     throws: str = ""  # throws(game, bots, seed) -> who makes the throws of a single game, where it has an arena
     simulation: str = ""  # simulate(...) of its own, where throws are not uniform
     solution: str = ""  # solve(...), where it has been solved
+    library: str = ""  # the package of what it shares with other games, for the words that lie there
 
     @property
     def ids(self) -> tuple[str, ...]:

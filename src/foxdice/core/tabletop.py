@@ -20,8 +20,7 @@ class TableDie:
 class Tabletop:
     """The dice, the round and how many there are (None where a game has no rounds), and whose turn it is.
 
-    `step` names what is going on, in words of the game: `white` and `colour` in Qwixx, `active`, `passive` and
-    `extra` in the Clever games.
+    `step` names what is going on, in words of the game: a key of its `About.steps`.
     """
 
     dice: tuple[TableDie, ...]

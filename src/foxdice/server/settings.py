@@ -45,7 +45,7 @@ class Limits:
     """How much one client may ask for; generous to people, tight for programs that run wild."""
 
     frame_bytes: int = 8 * 1024
-    body_bytes: int = 1 << 20  # a match of Der große Wurf is by far the longest record
+    body_bytes: int = 1 << 20  # the longest record is a match in the arena, throw by throw
     header_seconds: float = 10  # in which the head of a request has to arrive, and then its body
     body_seconds: float = 30
     hello_seconds: float = 10

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -60,20 +61,30 @@ def _check_language(language: str) -> None:
 
 
 def folders() -> list[Traversable]:
-    """Return where texts lie: the machinery's own, then those of every game."""
+    """Return where texts lie: the machinery's own, those that games share, then those of every game."""
     # Imported here for the same reason as Fluent below: `import foxdice` must stay fast.
     from importlib.resources import files
 
-    return [files(__package__), *_folders_of_games().values()]
+    libraries = sorted({point.load().library for point in _games()} - {""})
+    return [files(__package__), *map(_folder_in, libraries), *_folders_of_games().values()]
 
 
 @cache
 def _folders_of_games() -> dict[str, Traversable]:
-    from importlib.metadata import entry_points
+    return {point.name: _folder_in(point.module.rpartition(".")[0]) for point in _games()}
+
+
+def _folder_in(package: str) -> Traversable:
     from importlib.resources import files
 
-    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: files(point.module.rpartition(".")[0]).joinpath("texts") for point in points}
+    return files(package).joinpath("texts")
+
+
+@cache
+def _games() -> list[EntryPoint]:
+    from importlib.metadata import entry_points
+
+    return sorted(entry_points(group=GROUP), key=lambda point: point.name)
 
 
 @cache

@@ -1,4 +1,4 @@
-# Was die Arena von Der große Wurf ablehnt. Jede Kennung ist `error-` und der Code. Ein liegender Würfel heißt, wie er liegt.
+# Was die Arena ablehnt. Jede Kennung ist `error-` und der Code. Ein liegender Würfel heißt, wie er liegt.
 
 error-arena-no-face = Ein Würfel hat die Seiten 2 bis 6 und X, aber keine { $face }.
 error-arena-unreadable-throw = Das ist kein Wurf: { $text }

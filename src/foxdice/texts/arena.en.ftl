@@ -1,4 +1,4 @@
-# What the arena of Der große Wurf refuses. Every id is `error-` and the code. A lying die is named by what it shows.
+# What the arena refuses. Every id is `error-` and the code. A lying die is named by what it shows.
 
 error-arena-no-face = A die has the faces 2 to 6 and X, not { $face }.
 error-arena-unreadable-throw = This is not a throw: { $text }

@@ -17,19 +17,12 @@ draw-area = { $area ->
    *[red] red
 }
 draw-cell = { $area } { $cell }
-draw-row = row { $row }
 draw-min = at least { $number }
-draw-times = times { $number }
 draw-gives = gives { $bonus }
 draw-free = free
 draw-crossed = crossed
 draw-given = crossed from the start
 draw-struck = its bonus struck out
-draw-place = place { $place }
-draw-left = left { $place }
-draw-right = right { $place }
-draw-grey = grey
-draw-coloured = coloured
 draw-written = { $number } written
 
 ## Bonuses and points
@@ -52,45 +45,15 @@ draw-bonus-fox = a fox
 draw-bonus-cross = a cross { $where }
 draw-bonus-write = a { $number } { $where }
 draw-bonus-question = a number of your choice { $where }
-draw-or = { $one } or { $other }
 draw-line-row = row { $line }
 draw-line-column = column { $line }
 draw-line-diagonal = diagonal
-draw-line-pair = { $one } together with { $other }
 draw-line-gives = { $line } gives { $bonus }
 draw-line-earned = { $line } gives { $bonus }, earned
 draw-scale = points for crosses, from the first on: { $points }
 
-## Rounds, actions, result
+## Result
 
-draw-round = round { $round }
-draw-round-gives = round { $round } gives { $bonus }
-draw-round-over = played
-draw-round-now = now
-draw-round-unplayed = not played by so many
-draw-slot = { $action } { $slot }
-draw-slot-shows = shows { $printed }
-draw-slot-free = not earned yet
-draw-slot-circled = ready to use
-draw-slot-used = used
 draw-result = result
 draw-points-of = { $what }: { $points }
 draw-points-open = { $what }: not counted yet
-draw-foxes-of = { $foxes } times the weakest area: { $points }
-
-## Qwixx
-
-draw-lock = lock
-draw-closed = closed
-draw-penalty = penalty { $place }
-draw-penalty-taken = taken
-draw-penalty-free = not taken
-
-## Der große Wurf
-
-draw-die-shows = a die shows { $number }
-draw-arena = arena: { $dice }
-draw-hand = player { $player }: { $dice }
-draw-hand-turn = throws now
-draw-hand-out = out
-draw-lost = out of the game: { $dice }

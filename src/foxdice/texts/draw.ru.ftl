@@ -17,19 +17,12 @@ draw-area = { $area ->
    *[red] красная
 }
 draw-cell = { $area } { $cell }
-draw-row = ряд { $row }
 draw-min = не меньше { $number }
-draw-times = умножить на { $number }
 draw-gives = даёт { $bonus }
 draw-free = свободна
 draw-crossed = зачёркнута
 draw-given = зачёркнута с самого начала
 draw-struck = бонус зачёркнут
-draw-place = место { $place }
-draw-left = слева { $place }
-draw-right = справа { $place }
-draw-grey = серая
-draw-coloured = цветная
 draw-written = вписано { $number }
 
 ## Бонусы и очки
@@ -52,45 +45,15 @@ draw-bonus-fox = лису
 draw-bonus-cross = крестик { $where }
 draw-bonus-write = число { $number } { $where }
 draw-bonus-question = любое число { $where }
-draw-or = { $one } или { $other }
 draw-line-row = ряд { $line }
 draw-line-column = столбец { $line }
 draw-line-diagonal = диагональ
-draw-line-pair = { $one } вместе с { $other }
 draw-line-gives = { $line } даёт { $bonus }
 draw-line-earned = { $line } даёт { $bonus }, получено
 draw-scale = очки за крестики, начиная с первого: { $points }
 
-## Раунды, действия, итог
+## Итог
 
-draw-round = раунд { $round }
-draw-round-gives = раунд { $round } даёт { $bonus }
-draw-round-over = сыгран
-draw-round-now = сейчас
-draw-round-unplayed = таким составом не играется
-draw-slot = { $action } { $slot }
-draw-slot-shows = с числом { $printed }
-draw-slot-free = ещё не получен
-draw-slot-circled = можно использовать
-draw-slot-used = использован
 draw-result = итог
 draw-points-of = { $what }: { $points }
 draw-points-open = { $what }: ещё не подсчитано
-draw-foxes-of = { $foxes }, каждая — очки слабейшей области: { $points }
-
-## Qwixx
-
-draw-lock = замок
-draw-closed = закрыт
-draw-penalty = штраф { $place }
-draw-penalty-taken = получен
-draw-penalty-free = не получен
-
-## Меткий бросок
-
-draw-die-shows = на кубике { $number }
-draw-arena = арена: { $dice }
-draw-hand = игрок { $player }: { $dice }
-draw-hand-turn = бросает
-draw-hand-out = выбыл
-draw-lost = вне игры: { $dice }

@@ -1,4 +1,4 @@
-# Namen der Dinge: Spiele, Farben, Bereiche, Aktionen, Ränge.
+# Namen der Dinge: Farben, Bereiche, Aktionen, Ränge.
 
 ## Farben und Würfel
 
@@ -37,7 +37,7 @@ die-brown = brauner Würfel
 die-pink = rosa Würfel
 die-red = roter Würfel
 
-## Bereiche eines Blatts, Reihen von Qwixx
+## Bereiche eines Blatts, Reihen
 
 area-yellow = Bereich Gelb
 area-blue = Bereich Blau

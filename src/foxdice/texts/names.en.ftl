@@ -1,4 +1,4 @@
-# Names of things: games, colours, areas, actions, ranks. Labels start with a capital, words inside a sentence do not.
+# Names of things: colours, areas, actions, ranks. Labels start with a capital, words inside a sentence do not.
 
 ## Colours and dice
 
@@ -37,7 +37,7 @@ die-brown = brown die
 die-pink = pink die
 die-red = red die
 
-## Areas of a sheet, rows of Qwixx
+## Areas of a sheet, rows
 
 area-yellow = Yellow area
 area-blue = Blue area

@@ -97,7 +97,6 @@ page-is-choosing = überlegt
 page-is-away = nicht da
 page-bot-stands-in = ein Bot springt ein
 page-gave-up = hat aufgegeben
-page-row-closed = Geschlossen: { $rows }
 page-pass-on = { $name } ist dran!
 page-turn-slots = Alle Plätze sind belegt: Deine Würfe sind vorbei.
 page-turn-nothing = Es ist nichts mehr zu werfen: Deine Würfe sind vorbei.
@@ -149,14 +148,7 @@ does-penalty = Fehlwurf
 does-throw = noch ein Wurf
 
 prompt-throw = Du bist dran. Würfle!
-prompt-throw-tray = Jetzt ein Wurf fürs Tablett.
 prompt-real = Würfelt und tippt an, was die Würfel zeigen.
-prompt-active = Nimm einen Würfel. Niedrigere kommen aufs Tablett.
-prompt-passive = Nimm einen Würfel vom Tablett oder verzichte.
-prompt-extra = Nimm mit +1 noch einen Würfel oder hör auf.
-prompt-white = Weiße Summe { $sum }: ankreuzen oder passen.
-prompt-colour = Kreuz Weiß plus Farbe an oder passe.
-prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
 prompt-bonus = Bonus: { $bonus }! Tipp ein Feld an.
 prompt-bonus-area = Bonus: { $bonus } · { $area }. Tipp ein leuchtendes Feld an.
 prompt-further = Noch ein Kreuz: Tipp ein Feld an, oder „Genug“.
@@ -236,10 +228,7 @@ end-why-ahead = { $count ->
     [one] Mit einem Punkt Vorsprung.
    *[other] Mit { $count } Punkten Vorsprung.
 }
-end-why-area = Nach Punkten gleich; der beste einzelne Bereich hat entschieden.
 end-why-tie = Nach Punkten gleich; die Regel für Gleichstand hat entschieden.
-end-why-last-left = Sonst hat niemand mehr Würfel.
-end-why-fewest = Die wenigsten Minuspunkte über alle Spiele.
 end-above-par = Das sind { $points } mehr als die { $par }, die perfektes Spiel im Schnitt holt.
 end-below-par = Perfektes Spiel holt im Schnitt { $par }: { $points } mehr.
 end-rematch = Noch einmal
@@ -248,7 +237,6 @@ end-helped = { $name }: mit Hilfe vom Fuchs.
 end-fair-to-me = Waren sie fair zu mir?
 end-by-area = Woher die Punkte kommen
 end-area = Bereich
-end-row = Reihe
 end-area-yellow = Gelb
 end-area-blue = Blau
 end-area-green = Grün
@@ -257,10 +245,6 @@ end-area-purple = Lila
 end-area-turquoise = Türkis
 end-area-brown = Braun
 end-area-pink = Rosa
-end-penalty-points = { $count ->
-    [one] { $count } Minuspunkt
-   *[other] { $count } Minuspunkte
-}
 end-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -309,19 +293,10 @@ learn-play = Gleich spielen
 
 ## Die Arena
 
-arena-start-die = Leg den ersten Würfel in die Arena.
-arena-one-die = Wirf einen Würfel in die Arena.
-arena-all-dice = Die Arena ist leer: Wirf alle deine Würfel.
-arena-flat = { $count ->
-    [one] Ein Würfel liegt schief: Wirf ihn noch einmal.
-   *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
-}
-arena-choice = Kein Treffer. Noch einen Würfel wagen, oder aufhören und alles liegen lassen?
 arena-throw = { $count ->
     [one] Werfen
    *[other] { $count } Würfel werfen
 }
-arena-put = Hinlegen
 arena-again = Noch einmal
 arena-empty = Die Arena ist leer
 arena-lying = In der Arena: { $dice }

@@ -97,7 +97,6 @@ page-is-choosing = is choosing
 page-is-away = away
 page-bot-stands-in = a bot stands in
 page-gave-up = gave up
-page-row-closed = Closed: { $rows }
 page-pass-on = Over to { $name }!
 page-turn-slots = All slots are filled: your throws are over.
 page-turn-nothing = Nothing is left to throw: your throws are over.
@@ -149,14 +148,7 @@ does-penalty = a penalty
 does-throw = one more throw
 
 prompt-throw = Your turn. Throw the dice!
-prompt-throw-tray = Now a throw for the tray.
 prompt-real = Throw your dice and tap what they show.
-prompt-active = Take a die. Lower ones go to the tray.
-prompt-passive = Take a die from the tray, or decline.
-prompt-extra = Take one more die with +1, or stop.
-prompt-white = Cross the white sum, { $sum }, or pass.
-prompt-colour = Cross white plus a colour, or pass.
-prompt-penalty = Cross white plus a colour, or take a penalty.
 prompt-bonus = Bonus: { $bonus }! Tap a glowing cell.
 prompt-bonus-area = Bonus: { $bonus } · { $area }. Tap a glowing cell.
 prompt-further = Another cross: tap a cell, or “Enough”.
@@ -236,10 +228,7 @@ end-why-ahead = { $count ->
     [one] Ahead by one point.
    *[other] Ahead by { $count } points.
 }
-end-why-area = Level on points; the best single area decided.
 end-why-tie = Level on points; the rules for a tie decided.
-end-why-last-left = Nobody else has any dice left.
-end-why-fewest = The fewest penalty points over all games.
 end-above-par = That is { $points } more than the { $par } that perfect play makes on average.
 end-below-par = Perfect play makes { $par } on average: { $points } more.
 end-rematch = Play again
@@ -248,7 +237,6 @@ end-helped = { $name }: with help from the fox.
 end-fair-to-me = Were they fair to me?
 end-by-area = Where the points come from
 end-area = Area
-end-row = Row
 end-area-yellow = Yellow
 end-area-blue = Blue
 end-area-green = Green
@@ -257,10 +245,6 @@ end-area-purple = Purple
 end-area-turquoise = Turquoise
 end-area-brown = Brown
 end-area-pink = Pink
-end-penalty-points = { $count ->
-    [one] { $count } penalty point
-   *[other] { $count } penalty points
-}
 end-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -309,19 +293,10 @@ learn-play = Play it
 
 ## The arena
 
-arena-start-die = Put the first die into the arena.
-arena-one-die = Throw a die into the arena.
-arena-all-dice = The arena is empty: throw all your dice.
-arena-flat = { $count ->
-    [one] A die lies cocked: throw it again.
-   *[other] { $count } dice lie cocked: throw them again.
-}
-arena-choice = No match. Throw again and risk a die, or stop and leave these to the next player?
 arena-throw = { $count ->
     [one] Throw
    *[other] Throw { $count } dice
 }
-arena-put = Put it down
 arena-again = Throw again
 arena-empty = The arena is empty
 arena-lying = In the arena: { $dice }

@@ -98,7 +98,6 @@ page-is-choosing = думает
 page-is-away = не в сети
 page-bot-stands-in = играет бот
 page-gave-up = сдаётся
-page-row-closed = Закрыт: { $rows }
 page-pass-on = { $name }, ваша очередь!
 page-turn-slots = Все ячейки заняты: ваши броски закончились.
 page-turn-nothing = Бросать больше нечего: ваши броски закончились.
@@ -150,14 +149,7 @@ does-penalty = штраф
 does-throw = ещё бросок
 
 prompt-throw = Ваш ход. Бросайте!
-prompt-throw-tray = Теперь бросок для тарелки.
 prompt-real = Бросьте кубики и отметьте, что выпало.
-prompt-active = Возьмите кубик. Меньшие уйдут на тарелку.
-prompt-passive = Возьмите кубик с тарелки или откажитесь.
-prompt-extra = Возьмите ещё кубик за +1 — или «Стоп».
-prompt-white = Сумма белых — { $sum }: зачеркните — или «Пас».
-prompt-colour = Белый + цветной: зачеркните — или «Пас».
-prompt-penalty = Белый + цветной: зачеркните, иначе штраф.
 prompt-bonus = Бонус: { $bonus }! Выберите клетку.
 prompt-bonus-area = Бонус: { $bonus } · { $area }. Выберите клетку.
 prompt-further = Ещё крестик: выберите клетку — или «Хватит».
@@ -239,10 +231,7 @@ end-why-ahead = { $count ->
     [few] Отрыв — { $count } очка.
    *[many] Отрыв — { $count } очков.
 }
-end-why-area = Очков поровну; решила лучшая область.
 end-why-tie = Очков поровну; решило правило для ничьей.
-end-why-last-left = Кубики остались только у победителя.
-end-why-fewest = Меньше всего штрафных очков за все партии.
 end-above-par = Это на { $points } больше, чем в среднем набирает безошибочная игра ({ $par }).
 end-below-par = Безошибочная игра в среднем набирает { $par }: на { $points } больше.
 end-rematch = Ещё раз
@@ -251,7 +240,6 @@ end-helped = { $name }: подсказывал лис.
 end-fair-to-me = Честны ли они ко мне?
 end-by-area = Из чего сложились очки
 end-area = Область
-end-row = Ряд
 end-area-yellow = Жёлтая
 end-area-blue = Синяя
 end-area-green = Зелёная
@@ -260,11 +248,6 @@ end-area-purple = Фиолетовая
 end-area-turquoise = Бирюзовая
 end-area-brown = Коричневая
 end-area-pink = Розовая
-end-penalty-points = { $count ->
-    [one] { $count } штрафное очко
-    [few] { $count } штрафных очка
-   *[many] { $count } штрафных очков
-}
 end-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -314,21 +297,11 @@ learn-play = Сыграть
 
 ## Арена
 
-arena-start-die = Положите первый кубик на арену.
-arena-one-die = Бросьте кубик на арену.
-arena-all-dice = Арена пуста: бросайте все свои кубики.
-arena-flat = { $count ->
-    [one] { $count } кубик лежит криво: перебросьте его.
-    [few] { $count } кубика лежат криво: перебросьте их.
-   *[many] { $count } кубиков лежат криво: перебросьте их.
-}
-arena-choice = Совпадений нет. Рискнуть ещё кубиком — или остановиться и оставить эти следующему?
 arena-throw = { $count ->
     [one] Бросить
     [few] Бросить { $count } кубика
    *[many] Бросить { $count } кубиков
 }
-arena-put = Положить
 arena-again = Ещё бросок
 arena-empty = Арена пуста
 arena-lying = На арене: { $dice }

@@ -46,7 +46,7 @@ class Training:
 
     network: Network
     curve: list[Point]
-    points: Any  # of every player in the evaluation; in Qwixx at a table, the percentage of every game that was won
+    points: Any  # of every player in the evaluation, or what counts instead (`GamesInStep.measured`)
 
     @property
     def mean(self) -> float:

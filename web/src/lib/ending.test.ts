@@ -47,8 +47,8 @@ describe("why a game ended as it did", () => {
   });
 
   test("says what a game itself says of it", () => {
-    expect(why(ended([0, 1], [0]), { ...aResult, why: "end-why-last-left" })).toBe(
-      "Nobody else has any dice left.",
+    expect(why(ended([0, 1], [0]), { ...aResult, why: "end-why-tie" })).toBe(
+      "Level on points; the rules for a tie decided.",
     );
   });
 });

@@ -1,4 +1,4 @@
-"""The physical arena of Der große Wurf: dice that hit each other. `cast.cast` makes a throw.
+"""The physical arena: dice that hit each other. `cast.cast` makes a throw.
 
 Only what makes throws needs NumPy and the engine; to read and check them neither is imported.
 """

@@ -1,8 +1,8 @@
 """How throws end, counted in the arena: for bots that plan and for fast games without physics.
 
 `odds.json` holds whole outcomes with their counts, so dice that fall together stay together. It is made by
-`python -m bench.arena_odds`; `shots.json`, for throws at one chosen die, by `python -m bench.wurf_shots`. What they
-leave out is said in docs/arena.md.
+`python -m bench.arena_odds`; `shots.json` holds the same for throws at one chosen die. How that is made, and what they
+leave out, is said in docs/arena.md.
 """
 
 import json

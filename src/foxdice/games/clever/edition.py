@@ -9,4 +9,5 @@ EDITION = Edition(
     about="foxdice.games.clever.about:ABOUT",
     bots="foxdice.games.family.levels:bots",
     learning="foxdice.games.clever.bots.learning:learning",
+    library="foxdice.games.family",
 )

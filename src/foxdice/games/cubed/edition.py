@@ -9,4 +9,5 @@ EDITION = Edition(
     about="foxdice.games.cubed.about:ABOUT",
     bots="foxdice.games.family.levels:bots",
     learning="foxdice.games.cubed.bots.learning:learning",
+    library="foxdice.games.family",
 )

@@ -1,5 +1,6 @@
 """The games there are, as a page has to know them: who can play what, with whom, and how it is told."""
 
+from collections.abc import Iterator
 from importlib.resources import files
 
 import msgspec
@@ -107,8 +108,8 @@ def _described(edition: Edition, language: str, guests: Guests) -> CatalogueGame
         tray=about.tray,
         die_gone=about.die_gone,
         guide=about.guide,
-        art=_text(edition, "art.svg"),
-        words="\n".join(_text(edition, "texts", f"{what}.{language}.ftl") for what in ("names", "guide")),
+        art=_text(edition.package, "art.svg"),
+        words="\n".join(_words(edition, language)),
     )
 
 
@@ -128,7 +129,15 @@ def _variant(about: About, id: str, language: str, guests: Guests) -> CatalogueV
     )
 
 
-def _text(edition: Edition, *path: str) -> str:
-    """Return a text file of a game's folder, or nothing where it has none."""
-    file = files(edition.package).joinpath(*path)
+def _words(edition: Edition, language: str) -> Iterator[str]:
+    """Yield what a page says of a game and of nothing else: its own words, and those it shares with others."""
+    if edition.library:
+        yield _text(edition.library, "texts", f"names.{language}.ftl")
+    for what in ("names", "guide"):
+        yield _text(edition.package, "texts", f"{what}.{language}.ftl")
+
+
+def _text(package: str, *path: str) -> str:
+    """Return a text file of a package, or nothing where it has none."""
+    file = files(package).joinpath(*path)
     return file.read_text(encoding="utf-8") if file.is_file() else ""

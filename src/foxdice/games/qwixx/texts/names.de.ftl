@@ -16,3 +16,9 @@ end-qwixx-alone = { $penalty ->
     [4] Der vierte Fehlwurf hat das Spiel beendet.
    *[other] Zwei geschlossene Reihen haben das Spiel beendet.
 }
+
+prompt-white = Weiße Summe { $sum }: ankreuzen oder passen.
+prompt-colour = Kreuz Weiß plus Farbe an oder passe.
+prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
+page-row-closed = Geschlossen: { $rows }
+end-row = Reihe

@@ -16,3 +16,9 @@ end-qwixx-alone = { $penalty ->
     [4] The fourth penalty ended the game.
    *[other] Two closed rows ended the game.
 }
+
+prompt-white = Cross the white sum, { $sum }, or pass.
+prompt-colour = Cross white plus a colour, or pass.
+prompt-penalty = Cross white plus a colour, or take a penalty.
+page-row-closed = Closed: { $rows }
+end-row = Row

@@ -11,3 +11,19 @@ hint-wurf-match = As many games as players; the fewest penalty points win.
 
 draw-title-wurf = Strike
 draw-title-wurf-match = Strike, a match
+
+end-why-last-left = Nobody else has any dice left.
+end-why-fewest = The fewest penalty points over all games.
+end-penalty-points = { $count ->
+    [one] { $count } penalty point
+   *[other] { $count } penalty points
+}
+arena-start-die = Put the first die into the arena.
+arena-put = Put it down
+arena-one-die = Throw a die into the arena.
+arena-all-dice = The arena is empty: throw all your dice.
+arena-flat = { $count ->
+    [one] A die lies cocked: throw it again.
+   *[other] { $count } dice lie cocked: throw them again.
+}
+arena-choice = No match. Throw again and risk a die, or stop and leave these to the next player?
