@@ -199,13 +199,17 @@ def test_a_clock_that_was_set_back_before_a_restart_gives_nobody_time(tmp_path: 
 
 def test_a_spectator_without_a_token_keeps_nobodys_seat(tmp_path: Path) -> None:
     class Anonymous:
-        who, looks, joined, language = "", False, 0, "en"
+        who, joined, language = "", 0, "en"
 
         def send(self, frame: bytes) -> None:
             """Take a frame."""
 
         def drop(self, reason: str) -> None:
             """Never happens here."""
+
+        def charge(self, cost: float) -> bool:
+            """Pay."""
+            return cost < 1
 
     async def evening() -> bool:
         store = Store(make_url(f"sqlite:///{tmp_path / 'db'}"))

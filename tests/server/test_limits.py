@@ -7,11 +7,12 @@ import json
 import time
 
 import pytest
+from websockets.asyncio.client import connect
 
 from foxdice.server.http.addresses import client_of, network
 from foxdice.server.http.language import language_of
 from foxdice.server.rates import AtOnce, Bucket, Buckets
-from foxdice.server.realtime.hub import Hub
+from foxdice.server.realtime.hub import EVENTS_HEARD, Hub
 from tests.server.client import Refused, open_table, request, watching
 from tests.server.conftest import Start
 from tests.server.raw import raw_socket
@@ -146,6 +147,49 @@ def test_a_table_takes_only_so_much(serving: Start) -> None:
                 await anna.do("mix", seat=0, words="fox")
 
     with serving(facts_per_table=6) as address:
+        asyncio.run(evening(address))
+
+
+def test_a_game_takes_only_so_much_but_can_always_be_given_up(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA, game="clever", seats=2, dice="real")
+        async with watching(address, table, ANNA) as anna:
+            await anna.do("join", seat=0, name="Anna")
+            await anna.do("invite", seat=1, bot="random")
+            await anna.do("start")
+            await anna.do("throw", seat=0, text="w1 y2 b3 g4 o5 p6")
+            while len(anna.heard) < 12:
+                await anna.do("correct", seat=0, text="w1 y2 b3 g4 o5 p6")
+            with pytest.raises(Refused, match="server-game-worn"):
+                await anna.do("correct", seat=0, text="w1 y2 b3 g4 o5 p6")
+            await anna.do("resign", seat=0)
+            await anna.do("rematch")
+            await anna.do("mix", seat=1, words="fox")  # in the next game, in which the other begins
+
+    with serving(events_per_game=12) as address:
+        asyncio.run(evening(address))
+
+
+def test_whoever_comes_to_a_long_game_pays_for_all_that_is_told(serving: Start) -> None:
+    async def evening(address: str) -> None:
+        table = await open_table(address, ANNA)
+        async with watching(address, table, ANNA) as anna:
+            await anna.do("join", seat=0, name="Anna")
+            for _ in range(2 * EVENTS_HEARD):
+                await anna.do("mix", seat=0, words="fox")
+            heard = list(anna.heard)
+        for _ in range(2):
+            async with watching(address, table, ANNA, heard):  # who heard it before is told nothing twice
+                pass
+        async with watching(address, table, BORIS):
+            pass
+        async with connect(f"ws://{address}/ws/{table}") as boris:
+            await boris.send(json.dumps({"type": "hello", "token": BORIS, "since": 0}))
+            assert json.loads(await boris.recv())["code"] == "server-too-fast"
+        assert request(address, "GET", f"/api/tables/{table}/record")[0] == 429
+
+    # to open the table 1, to come four times 4, once to be told 2, the next time 1 of 2
+    with serving(address_requests_per_second=0.0001, address_request_burst=8.5) as address:
         asyncio.run(evening(address))
 
 

@@ -4,14 +4,18 @@ import msgspec
 import pytest
 
 from foxdice import texts
-from foxdice.core.record import parse
+from foxdice.core.record import Event, Playthrough, Throw, parse
+from foxdice.dice.generator import Seeded
 from foxdice.games import GameError, IllegalMove, InvalidThrow, NotYourTurn, UnknownGame, WrongPlayers
 from foxdice.table import Refusal, Table
 from foxdice.table import events as ev
 from foxdice.table import messages as msg
+from foxdice.table.history import PLAYS_PER_COPY
 from foxdice.table.look import look
 from foxdice.table.verify import verify
 from tests.table.conftest import SECRET, Evening
+
+PEOPLE = ("anna", "boris", "carla", "dora", "emil")
 
 
 def refused(evening: Evening, message: msg.AnyMessage, who: str = "host") -> str:
@@ -319,6 +323,41 @@ def test_real_dice_are_typed_in_and_corrected_until_somebody_has_chosen() -> Non
     evening.play_to_the_end()
     assert verify(evening.table.record()).code == "not-fair-dice"
     assert evening.restored().record().format() == evening.table.record().format()
+
+
+@pytest.mark.parametrize(("game", "owners"), [("wurf:match", PEOPLE), ("cubed", PEOPLE[:4])])
+def test_however_long_a_game_goes_on_little_of_it_is_played_again_for_a_correction(
+    game: str, owners: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(game=game, dice="real", seats=len(owners)).started(*owners)
+    again = 0
+    play = Playthrough.play
+
+    def count(self: Playthrough, event: Event) -> Event:
+        nonlocal again
+        again += 1
+        return play(self, event)
+
+    def text_of_any_throw() -> str:
+        game, state = evening.table.game, evening.table.state
+        return game.format_throw(state, game.draw(state, Seeded(evening.now)))
+
+    monkeypatch.setattr(Playthrough, "play", count)
+    monkeypatch.setattr(evening, "real_throw", text_of_any_throw)
+    while evening.table.phase == "playing" and len(evening.table.plays) < 4 * PLAYS_PER_COPY:
+        evening.step()
+        plays = evening.table.history.plays  # held ones too
+        again = 0
+        if isinstance(plays[-1], Throw):
+            evening.say(msg.Correct(0, plays[-1].text), "anna")
+            assert again <= 2 * PLAYS_PER_COPY + 4
+        elif evening.random.random() < 0.5 and evening.table.can_undo(seat := plays[-1].player):
+            evening.say(msg.Undo(seat), evening.owner(seat))
+            assert again <= PLAYS_PER_COPY + 2
+    assert len(evening.table.plays) > 1.5 * PLAYS_PER_COPY
+    restored = evening.restored()
+    assert restored.state == evening.table.state == evening.table.record().replay().state
+    assert restored.record().format() == evening.table.record().format()
 
 
 def test_there_is_nothing_to_correct_before_the_first_throw() -> None:

@@ -231,6 +231,14 @@ class Playthrough:
         played = f"{players} player{'' if players == 1 else 's'}, {events} event{'' if events == 1 else 's'} so far"
         return f"<Playthrough of {self.game.id}, {played}: {self.node}>"
 
+    def copy(self) -> "Playthrough":
+        """Return the game as it stands, to be played on apart from this one."""
+        other = Playthrough(self.game, self.record.players, dict(self.record.headers))
+        other.state = self.state.clone()
+        other.record.events = list(self.record.events)
+        other.window, other._window_begins = self.window, self._window_begins
+        return other
+
     @property
     def node(self) -> Node:
         """What the game waits for."""

@@ -72,6 +72,7 @@ class Limits:
     sockets_per_token: int = 16
     spectators_per_table: int = 64
     facts_per_table: int = 100_000
+    events_per_game: int = 4_000  # four times the longest: a match of five, with real dice
     outbox_bytes: int = 1 << 20
 
 

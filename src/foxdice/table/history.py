@@ -1,14 +1,17 @@
 """One game being played at a table: what others may hear of yet, and what can still be taken back."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from foxdice.core import AnyGame, Node
 from foxdice.core.record import Event as Play
-from foxdice.core.record import Move, Playthrough, Record, Throw
+from foxdice.core.record import Move, Playthrough, Throw
 from foxdice.table import events as ev
 from foxdice.table.decision import UNREAD
 from foxdice.table.errors import Refusal
+
+# With dice that somebody types in, a game can go on for ever. A copy of it is kept that is not much more than so many
+# plays old, and whoever corrects a throw or takes a choice back waits for the plays since then, not for the whole game.
+PLAYS_PER_COPY = 64
 
 
 class History:
@@ -22,6 +25,7 @@ class History:
         self.throws = 0
         self.changes = 0  # how often plays were taken back or corrected
         self._players = players
+        self._copy: Playthrough | None = None  # before one of the latest throws
         self._held: list[ev.Chosen] = []
         self._undone: list[list[Play]] = []  # what can be made again, the latest last
         self._frozen = 0  # plays that stand: a throw, or others' choices, came after them
@@ -95,6 +99,8 @@ class History:
         if number == UNREAD:
             number = self.read_throw(text)
             text = self.check_fall(number)
+        if len(self.plays) >= PLAYS_PER_COPY + (len(self._copy.record.events) if self._copy else 0):
+            self._copy = self._play.copy()
         self._play.carry_out(Throw(text, fact.gesture, fact.rest), number)
         self.node = self.game.node(self.state)
         self.throws += 1
@@ -189,8 +195,14 @@ class History:
         if self._together:  # or one could find out whether somebody has chosen yet, by trying to take something back
             self._frozen = len(self.plays)
 
-    def _replay(self, plays: Iterable[Play]) -> Playthrough:
-        return Record(self.game, self._players, {}, list(plays)).replay()
+    def _replay(self, plays: list[Play]) -> Playthrough:
+        """Return the game after so many of its plays, maybe with another last one."""
+        if self._copy and len(plays) < len(self._copy.record.events):
+            self._copy = None
+        play = self._copy.copy() if self._copy else Playthrough(self.game, self._players)
+        for event in plays[len(play.record.events) :]:
+            play.play(event)
+        return play
 
 
 def _is_by(play: Play, seat: int) -> bool:

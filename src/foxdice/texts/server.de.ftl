@@ -29,6 +29,7 @@ error-server-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betr
 error-server-too-many = Mit diesem Schlüssel sind zu viele Verbindungen offen. Schließe ein paar Fenster.
 error-server-token-missing = Wer nur zusieht, kann hier nichts sagen. Lade die Seite neu, um mitzuspielen.
 error-server-table-worn = An diesem Tisch ist so viel geschehen, dass er nichts mehr aufnimmt. Bitte eröffne einen neuen.
+error-server-game-worn = In dieser Partie ist so viel geschehen, dass sie nichts mehr aufnimmt. Bitte eröffne einen neuen Tisch.
 error-server-parameter = „{ $name }“ lässt sich nicht lesen: { $reason }.
 error-server-record = Diese Aufzeichnung lässt sich nicht lesen.
 error-server-setting = Die Einstellung „{ $name }“ ({ $source }) ist nicht brauchbar: { $reason }. Alle Einstellungen: foxdice serve --show-settings

@@ -29,6 +29,7 @@ error-server-host = This server does not know itself by that name. Whoever runs 
 error-server-too-many = Too many connections are open with this token. Close a few windows.
 error-server-token-missing = Who only watches can say nothing here. Reload the page to take part.
 error-server-table-worn = So much has happened at this table that it takes no more. Please open a new one.
+error-server-game-worn = So much has happened in this game that it takes no more. Please open a new table.
 error-server-parameter = “{ $name }” cannot be read: { $reason }.
 error-server-record = This record cannot be read.
 error-server-setting = The setting “{ $name }” ({ $source }) cannot be used: { $reason }. All settings: foxdice serve --show-settings

@@ -29,6 +29,7 @@ error-server-host = Под этим именем сервер себя не зн
 error-server-too-many = С этим ключом открыто слишком много соединений. Закройте несколько окон.
 error-server-token-missing = Зритель здесь ничего не может сказать. Чтобы играть, перезагрузите страницу.
 error-server-table-worn = За этим столом произошло столько, что больше он не вместит. Откройте новый.
+error-server-game-worn = В этой игре произошло столько, что больше она не вместит. Откройте новый стол.
 error-server-parameter = «{ $name }» не удаётся прочитать: { $reason }.
 error-server-record = Эту запись не удаётся прочитать.
 error-server-setting = Настройка «{ $name }» ({ $source }) не годится: { $reason }. Все настройки: foxdice serve --show-settings

@@ -102,6 +102,10 @@ class Guard:
         welcome = self._is_known_host(headers) and self._is_own(headers) and self._by_address.take(client)
         return client if welcome and self._sockets.enter(client) else None
 
+    def charge(self, client: str, cost: float) -> bool:
+        """Tell whether a client whose WebSocket was let in may have something of this cost, beside that of coming."""
+        return self._by_address.take(client, cost)
+
     def let_go(self, client: str) -> None:
         """Hear that a WebSocket of a client is gone."""
         self._sockets.leave(client)

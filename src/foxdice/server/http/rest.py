@@ -48,6 +48,8 @@ REVIEW_COST = 10
 REVIEWED_BYTES = 200  # of a record, for the cost of 1
 APPRAISAL_COST = 2
 DAILY_COST = 2
+PAST_COST = 5
+REPLAYED_EVENTS = 200  # for the cost of 1
 
 TABLE = Parameter("table", "path", str)
 CODE = Parameter("code", "path", str)
@@ -314,13 +316,17 @@ class Rest:
 
     async def _record(self, request: Request) -> Response:
         number = NUMBER.read(request)
+        table, stored = None, 0
         try:
-            table = (await self._settled_room(request)).table
+            room = await self._settled_room(request)
+            table, stored = room.table, room.stored
         except ServerError as error:
             if number is None or error.code != "server-key":
-                raise
-            table = None  # the key to the dice of the latest game is lost; those before it can still be read
-        if table is None or number not in (None, table.number):
+                raise  # the key to the dice of the latest game is lost; those before it can still be read
+        if table and number in (None, table.number):
+            charge(request, (table.version - table.first_event) / REPLAYED_EVENTS)
+        else:
+            charge(request, PAST_COST + stored / REPLAYED_EVENTS)
             table = await self._hub.directory.past_game(TABLE.read(request), number)
         return Response(table.record(self._hub.now()).format(), media_type="text/plain; charset=utf-8")
 

@@ -1,6 +1,7 @@
 """Which tables are in memory, and how they come there from the store."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator, Sequence
 
 from foxdice.dice.fair import Secret
@@ -14,6 +15,7 @@ from foxdice.table import Table
 from foxdice.table import events as ev
 
 FACTS_PER_TURN = 100  # of games long past; then those who play now have their turn of the event loop
+LONG_PAST = 1000  # facts; however many ask for tables with more of them, one is gone through at a time
 
 
 class Directory:
@@ -25,7 +27,8 @@ class Directory:
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._past = asyncio.Lock()  # however many ask, one past is gone through at a time
+        self._past = asyncio.Lock()  # of games long past one is read and gone through at a time
+        self._long = asyncio.Lock()
         self.loaded: Callable[[Room], None] = lambda room: None  # noqa: ARG005  # told of every room from the store
 
     def __len__(self) -> int:
@@ -110,19 +113,22 @@ class Directory:
 
     async def past_game(self, id: str, number: int) -> Table:
         """Return a table as it stood in an earlier game; raise `ServerError`."""
-        stored = await self._store.load(id)
-        facts = [wire.decode_fact(fact) for fact in stored.facts]
-        starts = [place for place, fact in enumerate(facts) if isinstance(fact, ev.Opened | ev.Reopened)]
-        if not 1 <= number <= len(starts):
-            raise ServerError("server-no-game", number=number)
-        end = starts[number] if number < len(starts) else len(facts)
-        table = Table(id, self._clock())
         async with self._past:
-            await self._go_through(table, stored.facts[:end])
+            facts = (await self._store.load(id)).facts
+            table = Table(id, self._clock())
+            for place, fact in enumerate(map(wire.decode_fact, facts), start=1):
+                if isinstance(fact, ev.Reopened) and table.number == number:
+                    break
+                table.follow([fact])
+                if place % FACTS_PER_TURN == 0:
+                    await asyncio.sleep(0)
+        if not facts or not 1 <= number <= table.number:
+            raise ServerError("server-no-game", number=number)
         return table
 
     async def _go_through(self, table: Table, facts: Sequence[bytes]) -> None:
         """Let a table follow stored facts."""
-        for first in range(0, len(facts), FACTS_PER_TURN):
-            table.follow(map(wire.decode_fact, facts[first : first + FACTS_PER_TURN]))
-            await asyncio.sleep(0)
+        async with self._long if len(facts) > LONG_PAST else contextlib.nullcontext():
+            for first in range(0, len(facts), FACTS_PER_TURN):
+                table.follow(map(wire.decode_fact, facts[first : first + FACTS_PER_TURN]))
+                await asyncio.sleep(0)

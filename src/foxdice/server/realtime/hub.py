@@ -34,6 +34,8 @@ from foxdice.table.arena_look import look_at_arena
 from foxdice.table.lobby import SameDice
 
 TICK_SECONDS = 0.5
+EVENTS_HEARD = 200  # of those that somebody is told who comes to a table, for the cost of one request
+_ENDING = (msg.Resign, msg.Leave, msg.Back, msg.Rematch)
 SETTLE_SECONDS = 5  # at the end; a disk that needs longer will never take it
 
 
@@ -163,8 +165,7 @@ class Hub:
         try:
             if not watcher.who:
                 raise ServerError("server-token-missing")
-            if room.stored >= self._settings.limits.facts_per_table:
-                raise ServerError("server-table-worn")
+            self._check_not_worn(room, message)
             if isinstance(message, msg.Invite):
                 self._check_bot(message.bot, room.table.game)
             due = room.table.due_cast(message, watcher.who, sent) if isinstance(message, msg.Throw) else None
@@ -211,6 +212,8 @@ class Hub:
             room = await self._fresh_room(id, since)
         if not self._has_place(room, watcher.who):
             raise ServerError("server-table-full")
+        if not watcher.charge((room.table.version - max(since, room.table.first_event)) / EVENTS_HEARD):
+            raise ServerError("server-too-fast")
         first_frame = b""
 
         def welcome(table: Table, now: int) -> Change:
@@ -265,6 +268,14 @@ class Hub:
             return
         room.note(act, change, watcher, id)
         self._commits.advance(room)
+
+    def _check_not_worn(self, room: Room, message: msg.AnyMessage) -> None:
+        """Raise `ServerError` when a table, or the game at it, has gone on for so long that it takes no more."""
+        limits, table = self._settings.limits, room.table
+        if room.stored >= limits.facts_per_table:
+            raise ServerError("server-table-worn")
+        if table.version - table.first_event >= limits.events_per_game and not isinstance(message, _ENDING):
+            raise ServerError("server-game-worn")
 
     def _check_bot(self, name: str, game: AnyGame) -> None:
         """Raise `UnknownBot` unless there is such a bot for the game."""

@@ -51,6 +51,10 @@ class Watcher(Protocol):
         """End the connection after what was sent."""
         ...
 
+    def charge(self, cost: float) -> bool:
+        """Tell whether the client may have something of this cost; an ordinary request costs 1."""
+        ...
+
 
 class Step(msgspec.Struct):
     """Something that was done at a table and waits to be stored and told."""

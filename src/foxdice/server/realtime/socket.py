@@ -134,6 +134,10 @@ class Socket(asyncio.Protocol):
         """End the connection; the client may come back."""
         self._close(TRY_LATER, reason)
 
+    def charge(self, cost: float) -> bool:
+        """Tell whether the client's address may have something of this cost."""
+        return self._context.guard.charge(self._client or "", cost)
+
     def _close(self, code: int, reason: str) -> None:
         if self._protocol.state is OPEN:
             self._hear = _ignore
