@@ -11,8 +11,11 @@ from pathlib import Path
 import psycopg
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from foxdice.core.record import parse
+from foxdice.server.storage import store as store_module
+from foxdice.server.storage.store import Store
 from foxdice.table.verify import verify
 from tests.server.client import Refused, open_table, play_seat, request, watching
 from tests.server.programs import foxdice
@@ -175,6 +178,39 @@ def test_of_two_throws_at_once_on_different_processes_one_counts(tmp_path: Path,
 
     with two_servers(tmp_path, database) as (one, other):
         asyncio.run(evening(one.address, other.address))
+
+
+def test_a_database_that_goes_away_or_can_only_be_read_is_noticed_and_found_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "TRIAL_SECONDS", -1)
+    end_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'the-store'"
+
+    async def look(operator: "psycopg.Connection[tuple[object]]") -> None:
+        url = make_url(database).set(drivername="postgresql+psycopg")
+        store = Store(url.update_query_dict({"application_name": "the-store"}))
+        store.start()
+        await store.check()
+        operator.execute(end_all)
+        with pytest.raises(OperationalError):
+            await store.check()
+        await store.check()  # it has connected again
+        operator.execute("ALTER ROLE CURRENT_USER SET default_transaction_read_only = on")  # as a machine in reserve is
+        operator.execute(end_all)
+        with pytest.raises(OperationalError):
+            await store.check()
+        with pytest.raises(SQLAlchemyError, match="read-only"):
+            await store.check()
+        operator.execute("SET default_transaction_read_only = off")
+        operator.execute("ALTER ROLE CURRENT_USER RESET default_transaction_read_only")
+        operator.execute(end_all)
+        with pytest.raises(OperationalError):
+            await store.check()
+        await store.check()
+        await store.close()
+
+    with psycopg.connect(database, autocommit=True) as operator:
+        asyncio.run(look(operator))
 
 
 def test_a_backup_goes_from_postgresql_to_sqlite_and_back(tmp_path: Path, database: str) -> None:

@@ -4,11 +4,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, create_engine, make_url, text
+from sqlalchemy import URL, create_engine, event, make_url, text
+from sqlalchemy.exc import OperationalError
 
 from foxdice.dice.fair import Secret
 from foxdice.server.errors import ServerError
 from foxdice.server.storage import journal, schema
+from foxdice.server.storage import store as store_module
 from foxdice.server.storage.seal import KEY_VARIABLE, Seal, read_key
 from foxdice.server.storage.store import Append, Listing, Store
 from foxdice.server.typescript import generate
@@ -129,6 +131,42 @@ def test_a_newer_database_and_a_second_server_are_refused_in_words(tmp_path: Pat
     store._engine.dispose()
     with pytest.raises(ServerError, match="newer Foxdice"):
         Store(url)
+
+
+def test_a_database_that_can_only_be_read_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "TRIAL_SECONDS", -1)
+
+    async def look() -> None:
+        store = Store(make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}"))
+        store.start()
+        await store.check()
+        await store.ask(lambda connection: connection.execute(text("PRAGMA query_only=ON")))
+        await store.load("pine")
+        with pytest.raises(OperationalError, match="readonly"):
+            await store.check()
+        await store.ask(lambda connection: connection.execute(text("PRAGMA query_only=OFF")))
+        await store.check()
+        await store.close()
+
+    asyncio.run(look())
+
+
+def test_however_many_ask_a_database_is_tried_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "TRIAL_SECONDS", 1000.0)
+
+    async def look() -> int:
+        store = Store(make_url(f"sqlite:///{tmp_path / 'games.sqlite3'}"))
+        store.start()
+        trials = []
+        await store.ask(
+            lambda connection: event.listen(connection, "before_execute", lambda _, what, *_rest: trials.append(what))
+        )
+        for _ in range(3):
+            await asyncio.gather(*(store.check() for _ in range(5)))
+        await store.close()
+        return len(trials)
+
+    assert asyncio.run(look()) == 1
 
 
 def test_secrets_are_sealed_for_one_game_with_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,7 @@ CHANNEL = "foxdice"
 GATHER_SECONDS = 0.002  # when nothing came for so long, nothing is waited for
 LONGEST_GATHER_SECONDS = 0.010
 NOTICE_BYTES = 7900  # of news in one notice; PostgreSQL takes less than 8000
+TRIAL_SECONDS = 1.0  # so long what a trial of the database found is good for
 T = TypeVar("T")
 log = logging.getLogger("foxdice.store")
 
@@ -101,6 +102,7 @@ _TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 _SECRET = insert(schema.secrets)
 _OWNER = text("INSERT INTO members (owner, table_id) VALUES (:owner, :table) ON CONFLICT DO NOTHING")
 _DAILY = text("UPDATE dailies SET points = :points, ended = :at WHERE table_id = :table")
+_TRIAL = update(schema.version).values(number=schema.version.c.number)  # changes nothing, but has to be stored
 _NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
@@ -118,6 +120,8 @@ class Store:
         self._thread = threading.Thread(target=self._work, name="foxdice-store", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self._news: list[str] = []  # for other processes, to be told together
+        self._trial: asyncio.Future[object] | None = None
+        self._tried = 0.0  # when, by the clock of the event loop
         self.commits = 0
         self.facts = 0
         self.conflicts = 0
@@ -199,9 +203,12 @@ class Store:
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question."""
+        return await self._asked(question)
+
+    def _asked(self, question: Callable[[Connection], T]) -> "asyncio.Future[T]":
         answer: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Ask(question, answer))
-        return await answer
+        return answer
 
     def tell(self, news: str) -> None:
         """Tell the other processes something about a table; alone there is nobody to tell."""
@@ -238,8 +245,15 @@ class Store:
         return [fact for number, fact in facts if number >= first]
 
     async def check(self) -> None:
-        """Raise what the database raises when it cannot be read."""
-        await self.ask(lambda connection: connection.execute(select(schema.version.c.number)).scalar_one())
+        """Raise what the database raises when nothing can be stored.
+
+        Everybody may ask, and a trial waits for the disk: however many ask, there is one a second.
+        """
+        if self._trial is None or (self._trial.done() and self._loop.time() > self._tried + TRIAL_SECONDS):
+            self._tried = self._loop.time()
+            self._trial = self._asked(lambda connection: connection.execute(_TRIAL).rowcount)
+            self._trial.add_done_callback(_forget)  # where whoever asked has gone meanwhile
+        await asyncio.shield(self._trial)
 
     async def mine(self, owner: str, limit: int) -> list[Mine]:
         """Return the tables of a hashed token, the latest first."""
@@ -394,7 +408,7 @@ def _engine(url: URL) -> Engine:
 
 
 def _forget(answer: "asyncio.Future[Any]") -> None:
-    """Take what became of news that nobody waits for: the others find out by themselves."""
+    """Take what became of something that perhaps nobody waits for, so that it is not told as an accident."""
     if not answer.cancelled():
         answer.exception()
 
