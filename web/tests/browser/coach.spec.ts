@@ -118,7 +118,7 @@ test("in coach mode the three best moves are marked with their price, before or 
   await page.screenshot({ path: "artefacts/coach-before.png" });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "After I choose" }).check({ force: true });
+  await page.getByRole("radio", { name: "After I choose" }).check();
   await page.keyboard.press("Escape");
   await expect(page.locator(".fox-says")).toHaveCount(0);
   await play(page, 2);
@@ -146,7 +146,7 @@ test("a review on a desk needs no sideways scrolling, and tells of every player"
   await play(page);
   await page.locator(".again .review").click();
   await expect(page.locator(".identity .result b")).toBeVisible(REVIEWED);
-  await page.getByRole("radio", { name: "Fox" }).check({ force: true });
+  await page.getByRole("radio", { name: "Fox" }).check();
   await expect(page.locator(".identity .result b")).toBeVisible(REVIEWED);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
@@ -175,9 +175,9 @@ test("friends have hints once all agree", async ({ page, browser }) => {
   await friend.goto(page.url());
   await friend.getByRole("button", { name: "Sit down" }).click();
   const wish = "Hints by the fox are fine with me";
-  await page.getByRole("switch", { name: wish }).check({ force: true });
+  await page.getByRole("switch", { name: wish }).check();
   await expect(friend.getByText("hints are fine")).toHaveCount(1);
-  await friend.getByRole("switch", { name: wish }).check({ force: true });
+  await friend.getByRole("switch", { name: wish }).check();
   await expect(page.getByText("hints are fine")).toHaveCount(2);
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("button", { name: "Ask the fox" })).toBeVisible();

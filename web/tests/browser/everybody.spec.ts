@@ -112,7 +112,7 @@ for (const [locale, words] of [
     await expect(page.getByRole("button", { name: words }).first()).toBeVisible();
     expect(await page.locator("html").getAttribute("lang")).toBe(locale);
     await page.locator(".gear").click();
-    await page.getByRole("radio", { name: "Deutsch" }).check({ force: true });
+    await page.getByRole("radio", { name: "Deutsch" }).check();
     await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
   });
 }

@@ -47,7 +47,7 @@ export function play(page: Page, taps = 2000): Promise<void> {
 /** Begin a game in one of the ways. */
 export async function begin(page: Page, game: string, way: string): Promise<void> {
   await page.goto(`#/new/${game}`);
-  await page.locator(`input[value=${way}]`).check({ force: true });
+  await page.locator(`input[value=${way}]`).check();
   await page.locator(".start").click();
   await page.waitForURL(/#\/t\//);
 }

@@ -89,8 +89,8 @@ for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
     await quickly(page);
     await visit(page);
     await page.goto("#/new/wurf");
-    await page.locator("input[value=bots]").check({ force: true });
-    await page.getByRole("radio", { name: "Master" }).click({ force: true });
+    await page.locator("input[value=bots]").check();
+    await page.getByRole("radio", { name: "Master" }).check();
     await page.locator(".start").click();
     await page.waitForURL(/#\/t\/here\./);
     await expect(page.locator(".throw")).toBeVisible();
@@ -119,8 +119,8 @@ for (const [game, size] of [
     await visit(page);
     await context.setOffline(true);
     await page.goto(`#/new/${game}`);
-    await page.locator("input[value=bots]").check({ force: true });
-    await page.getByRole("radio", { name: "Master" }).click({ force: true });
+    await page.locator("input[value=bots]").check();
+    await page.getByRole("radio", { name: "Master" }).check();
     await page.locator(".start").click();
     await page.waitForURL(/#\/t\/here\./);
     await play(page);

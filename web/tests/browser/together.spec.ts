@@ -196,9 +196,9 @@ test("a fox of a friendly level takes a seat, also in a variant", async ({ page 
   await page.goto("#/new/qwixx");
   const strengths = page.locator("fieldset", { hasText: "How strong?" }).locator("label");
   await expect(strengths).toHaveText(["easy", "medium", "hard", "master"]);
-  await page.getByRole("radio", { name: "Mixx B" }).check({ force: true });
+  await page.getByRole("radio", { name: "Mixx B" }).check();
   await expect(strengths).toHaveText(["easy", "medium", "hard", "master"]);
-  await page.locator("input[value=friends]").check({ force: true });
+  await page.locator("input[value=friends]").check();
   await page.locator(".start").click();
   await page.getByRole("button", { name: "Add a fox" }).click();
   await expect(page.locator("li .name", { hasText: "Fox" })).toBeVisible();
@@ -261,9 +261,9 @@ test("who comes back is told what happened meanwhile, from the first throw on", 
 
 test("the others are asked before a fox plays, and nobody else does", async ({ page, browser }) => {
   await page.goto("#/new/qwixx");
-  await page.locator("input[value=friends]").check({ force: true });
-  await page.getByRole("radio", { name: "Ask the others" }).check({ force: true });
-  await page.getByRole("radio", { name: "2 minutes" }).check({ force: true });
+  await page.locator("input[value=friends]").check();
+  await page.getByRole("radio", { name: "Ask the others" }).check();
+  await page.getByRole("radio", { name: "2 minutes" }).check();
   await page.locator(".start").click();
   await page.waitForURL(/#\/t\//);
   await expect(page.getByText("If somebody is away for 2 minutes, the others are asked")).toBeVisible();
@@ -358,8 +358,8 @@ test("a tap without a line waits for it", async ({ page, context }) => {
 
 test("real dice, a device each: anybody enters the throw, in a moment", async ({ page, browser }) => {
   await page.goto("#/new/clever");
-  await page.locator("input[value=friends]").check({ force: true });
-  await page.getByRole("switch", { name: "Real dice" }).check({ force: true });
+  await page.locator("input[value=friends]").check();
+  await page.getByRole("switch", { name: "Real dice" }).check();
   await page.locator(".start").click();
   await page.waitForURL(/#\/t\//);
   const guest = await (await browser.newContext()).newPage();
