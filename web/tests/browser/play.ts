@@ -22,9 +22,13 @@ async function offered(page: Page): Promise<string> {
   return (await found.jsonValue()) as string;
 }
 
-/** Play on all these pages, whichever offers something, until the end or for so many taps. */
-export async function playTogether(pages: Page[], taps: number): Promise<void> {
-  const offer = (page: Page) => offered(page).then((selector) => ({ page, selector }));
+/** Play on all these pages, whichever offers something, until the end or for so many taps; thinking so many ms before each. */
+export async function playTogether(pages: Page[], taps: number, thinking = 0): Promise<void> {
+  const offer = async (page: Page) => {
+    const selector = await offered(page);
+    if (thinking) await page.waitForTimeout(thinking);
+    return { page, selector };
+  };
   const offers = new Map(pages.map((page) => [page, offer(page)]));
   for (let tap = 0; tap < taps; tap++) {
     const { page, selector } = await Promise.race(offers.values());
@@ -40,8 +44,8 @@ export async function playTogether(pages: Page[], taps: number): Promise<void> {
 }
 
 /** Play until the end, or for so many taps. */
-export function play(page: Page, taps = 2000): Promise<void> {
-  return playTogether([page], taps);
+export function play(page: Page, taps = 2000, thinking = 0): Promise<void> {
+  return playTogether([page], taps, thinking);
 }
 
 /** Begin a game in one of the ways. */
