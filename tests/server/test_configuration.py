@@ -7,7 +7,7 @@ import pytest
 
 from foxdice.server import configuration
 from foxdice.server.errors import ServerError
-from foxdice.server.settings import Settings
+from foxdice.server.settings import Limits, Settings
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
@@ -39,7 +39,8 @@ def test_what_is_shown_can_be_read_again(tmp_path: Path) -> None:
 def test_every_setting_of_the_server_says_what_it_is_for() -> None:
     found = {one.name: one for one in configuration.read(None, {}, {})}
     own = {field.name for field in dataclasses.fields(Settings)} - {"limits"}
-    assert own == {name for name, one in found.items() if one.about}
+    limits = {f"limits.{field.name}" for field in dataclasses.fields(Limits)}
+    assert own | limits == {name for name, one in found.items() if one.about}
 
 
 def test_a_password_is_not_shown() -> None:
@@ -56,6 +57,8 @@ def test_a_password_is_not_shown() -> None:
         ("prot = 80", "The nearest: port."),
         ("[limits]\nframe_byte = 1", "limits.frame_bytes"),
         ("limits = 3", "“limits”"),
+        ("[limits]\nhints_at_once = 0", "“limits.hints_at_once”"),
+        ("[limits]\nrequests_per_second = -1", "> 0"),
         ("port = ", "cannot be read"),
         ('log = "xml"', "“log”"),
     ],

@@ -44,36 +44,58 @@ class Address(NamedTuple):
 class Limits:
     """How much one client may ask for; generous to people, tight for programs that run wild."""
 
-    frame_bytes: int = 8 * 1024
-    body_bytes: int = 1 << 20  # the longest record is a match in the arena, throw by throw
-    header_seconds: float = 10  # in which the head of a request has to arrive, and then its body
-    body_seconds: float = 30
-    hello_seconds: float = 10
-    enter_seconds: float = 10  # in which the store has to answer whoever comes to a table
-    silence_seconds: float = 20  # then a client is asked whether it is there; after as long again it is not
-    messages_per_second: float = 20
-    message_burst: int = 60
-    cut_offs_per_minute: float = 6  # of WebSockets that flood, at one address; then it gets no new ones for a while
-    cut_off_burst: int = 10
-    requests_per_second: float = 20  # of one token
-    request_burst: int = 100
-    address_requests_per_second: float = 200  # of everybody at one address
-    address_request_burst: int = 2000
-    checks_at_once: int = 4  # of records, of all clients together
-    checks_of_address: int = 2
-    reviews_at_once: int = 32
-    reviews_of_address: int = 8  # at the end of a game a family looks back
-    hints_at_once: int = 64
-    hints_of_address: int = 16
-    tables_per_hour: int = 60  # of one token
-    address_tables_per_hour: int = 600
-    connections_per_address: int = field(default_factory=share_of_handles)  # for requests
-    sockets_per_address: int = field(default_factory=share_of_handles)
-    sockets_per_token: int = 16
-    spectators_per_table: int = 64
-    facts_per_table: int = 100_000
-    events_per_game: int = 4_000  # four times the longest: a match of five, with real dice
-    outbox_bytes: int = 1 << 20
+    frame_bytes: Annotated[int, Meta(ge=1, description="size of a frame of a WebSocket")] = 8 * 1024
+    body_bytes: Annotated[
+        int,
+        Meta(
+            ge=1,
+            description="size of what a request carries; the longest record is a match in the arena, throw by throw",
+        ),
+    ] = 1 << 20
+    header_seconds: Annotated[float, Meta(gt=0, description="in which the head of a request has to arrive")] = 10
+    body_seconds: Annotated[float, Meta(gt=0, description="in which the rest of a request has to arrive")] = 30
+    hello_seconds: Annotated[float, Meta(gt=0, description="in which a new WebSocket has to say who it is")] = 10
+    enter_seconds: Annotated[
+        float, Meta(gt=0, description="in which the database has to answer whoever comes to a table")
+    ] = 10
+    silence_seconds: Annotated[
+        float, Meta(gt=0, description="then a client is asked whether it is there; after as long again it is not")
+    ] = 20
+    messages_per_second: Annotated[float, Meta(gt=0, description="of one WebSocket, of whatever kind")] = 20
+    message_burst: Annotated[int, Meta(ge=1, description="as many at once before that counts")] = 60
+    cut_offs_per_minute: Annotated[
+        float, Meta(gt=0, description="of WebSockets that flood, at one address; then it gets no new ones for a while")
+    ] = 6
+    cut_off_burst: Annotated[int, Meta(ge=1, description="as many at once before that counts")] = 10
+    requests_per_second: Annotated[float, Meta(gt=0, description="of one token")] = 20
+    request_burst: Annotated[int, Meta(ge=1, description="as many at once before that counts")] = 100
+    address_requests_per_second: Annotated[float, Meta(gt=0, description="of everybody at one address")] = 200
+    address_request_burst: Annotated[int, Meta(ge=1, description="as many at once before that counts")] = 2000
+    checks_at_once: Annotated[int, Meta(ge=1, description="of records, of all clients together")] = 4
+    checks_of_address: Annotated[int, Meta(ge=1, description="of records, of one address")] = 2
+    reviews_at_once: Annotated[int, Meta(ge=1, description="that are made or wait, of all clients together")] = 32
+    reviews_of_address: Annotated[
+        int, Meta(ge=1, description="of one address; at the end of a game a family looks back")
+    ] = 8
+    hints_at_once: Annotated[int, Meta(ge=1, description="that are made or wait, of all clients together")] = 64
+    hints_of_address: Annotated[int, Meta(ge=1, description="of one address")] = 16
+    tables_per_hour: Annotated[int, Meta(ge=1, description="of one token")] = 60
+    address_tables_per_hour: Annotated[int, Meta(ge=1, description="of one address")] = 600
+    connections_per_address: Annotated[
+        int, Meta(ge=1, description="for requests; unless set, a quarter of all file handles")
+    ] = field(default_factory=share_of_handles)
+    sockets_per_address: Annotated[
+        int, Meta(ge=1, description="WebSockets; unless set, a quarter of all file handles")
+    ] = field(default_factory=share_of_handles)
+    sockets_per_token: Annotated[int, Meta(ge=1, description="WebSockets")] = 16
+    spectators_per_table: Annotated[int, Meta(ge=1, description="who watch and have no seat")] = 64
+    facts_per_table: Annotated[int, Meta(ge=1, description="stored of one table")] = 100_000
+    events_per_game: Annotated[
+        int, Meta(ge=1, description="of one game; four times the longest, a match of five with real dice")
+    ] = 4_000
+    outbox_bytes: Annotated[
+        int, Meta(ge=1, description="that wait for one client; whoever takes them more slowly is cut off")
+    ] = 1 << 20
 
 
 @dataclass(frozen=True)
