@@ -22,9 +22,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
+    // The server is asked under the name of this page, so that it takes the page for its own.
     proxy: {
-      "/(api|brains|catalogue|learn|rules|sheets)": { target: `http://${server}`, changeOrigin: true },
-      "/ws": { target: `ws://${server}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
+      "^/(api|brains|catalogue|learn|rules|sheets)/": { target: `http://${server}`, changeOrigin: false },
+      "^/ws/": { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -1,12 +1,14 @@
 """What the page is made of travels small, and once."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from foxdice.server import app
+from foxdice.server.http import content
 from foxdice.server.http.page import accepted
 from foxdice.server.rules import find_rules, rules_names
 from foxdice.server.sheets import find_sheet, sheet_names
@@ -101,3 +103,11 @@ def test_the_page_may_compile_rules_and_run_no_other_script(serving: Start) -> N
         policy = request(address, "GET", "/api/health")[2]["content-security-policy"]
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "'unsafe-eval'" not in policy
+
+
+def test_a_page_that_is_worked_on_gets_all_that_the_server_has() -> None:
+    """`npm run dev` serves the page and hands on the rest; web/src/dev.test.ts tries how."""
+    config = (Path(__file__).parents[2] / "web/vite.config.ts").read_text(encoding="utf-8")
+    handed_on = re.findall(r'"\^/\(?([\w|]+)\)?/"', config)
+    folders = {folder for group in handed_on for folder in group.split("|")}
+    assert folders == {route.path.split("/")[1] for route in content.routes()} | {"api", "ws"}
