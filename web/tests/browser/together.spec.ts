@@ -327,7 +327,15 @@ test("a result stays until one goes on, and the evening is counted", async ({ br
   await host.getByRole("link", { name: "Game 1" }).click();
   await expect(host.locator(".hero")).toContainText("You won");
   await host.getByRole("button", { name: "Back to the table" }).click();
-  await expect(host.getByRole("button", { name: "Play again" })).toBeVisible();
+  // Whoever wants no more looks at the result for as long as they like, while the others play on.
+  await host.getByRole("button", { name: "Play again" }).click();
+  await guest.getByRole("button", { name: "No, thanks" }).click();
+  await host.getByRole("button", { name: "Add a fox" }).click();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(guest.getByText("The next game has begun")).toBeVisible();
+  await expect(guest.locator(".hero")).toContainText("You gave up");
+  await guest.getByRole("button", { name: "Back to the table" }).click();
+  await expect(guest.locator(".prompt")).toContainText("You are watching");
 });
 
 test("a fox's turn is taken back only when asked, and made again", async ({ page }) => {
