@@ -1,6 +1,7 @@
 /** Moves and throws in words. */
 import type { Option, SeatLook } from "./api/generated";
 import { isGuest } from "./bots";
+import { drawn } from "./drawn.svelte";
 import type { Line, Scene, SceneDie } from "./scene";
 import { addends } from "./sums";
 import { list, t } from "./texts.svelte";
@@ -19,6 +20,11 @@ export function letterOf(colour: string, letter: string): string {
 
 /** What somebody is called who gave no name, in whichever language their page speaks. */
 const NAMELESS = /^(?:Player|Spieler|Игрок) (\d+)$/;
+
+/** Whether somebody chose this name. */
+export function isOwnName(name: string): boolean {
+  return Boolean(name) && !NAMELESS.test(name);
+}
 
 /** Return a name; one that nobody chose is said in the reader's language. */
 export function shownName(name: string): string {
@@ -102,11 +108,21 @@ export function earnedWords(name: string): string {
 /** How the games write a cross that follows from another one. */
 export const FURTHER = "&";
 
+/** The kinds of bonuses by the sign the games write; any other sign is a number. */
+const KINDS: Record<string, string> = { X: "cross", "?": "question", [FURTHER]: "further" };
+
 /** Say what a bonus gives: "a cross", "a 6". */
 export function bonusWords(bonus: string): string {
   const sign = bonus.replace("#", "");
-  const kind = { X: "cross", "?": "question", [FURTHER]: "further" }[sign] ?? "number";
-  return t(`bonus-${kind}`, { number: sign });
+  return t(`bonus-${KINDS[sign] ?? "number"}`, { number: sign });
+}
+
+/** Say what a bonus gives and where: "a cross in blue"; nothing where the sheet's words do not name the area. */
+export function bonusInto(bonus: string, area: string): string {
+  const where = t("draw-into", { area });
+  if (where === t("draw-into", { area: "any" })) return "";
+  const sign = bonus.replace("#", "");
+  return t(`draw-bonus-${KINDS[sign] ?? "write"}`, { number: sign, where });
 }
 
 /** Tell a line of the log. `cell` names a cell as the drawing does. */
@@ -132,6 +148,7 @@ export function tell(line: Line, cell: (seat: number, id: string) => string): st
 
 /** Return the name a drawing gives a cell, without what is in it. */
 export function cellName(seat: number, id: string): string {
+  void drawn(); // a log can be there before the sheet is
   // Not every sheet is on the page, but they are all alike.
   const cell =
     document.getElementById(`s${seat}-${id}`) ??

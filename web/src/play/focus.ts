@@ -25,11 +25,15 @@ export function showDice(): void {
 
 /** Scroll to the first cell that can be marked, where none is in sight; whoever plays by keys goes on from there. */
 export function showCells(room: Element | undefined, byKeys: boolean): void {
-  const first = document.querySelector<SVGElement>("#my-sheet .cell.legal");
+  const cells = [...document.querySelectorAll<SVGElement>("#my-sheet .cell.legal")];
+  const first = cells[0];
   if (byKeys) first?.focus({ preventScroll: true });
-  const box = first?.getBoundingClientRect();
   const sight = room?.getBoundingClientRect();
-  if (!first || !box || !sight || (box.top >= sight.top && box.bottom <= sight.bottom)) return;
+  const isSeen = (cell: Element) => {
+    const box = cell.getBoundingClientRect();
+    return sight && box.top >= sight.top && box.bottom <= sight.bottom;
+  };
+  if (!first || !sight || cells.some(isSeen)) return;
   // The whole area where it fits, so that as much as possible of the rest stays in sight.
   const area = first.closest("g.area");
   const behavior = duration(1) ? "smooth" : "auto";

@@ -1,6 +1,6 @@
 /** What is said above the buttons: what to do now, or whom we wait for. */
 import { action } from "../lib/options";
-import { bonusWords, cellName, detailOf, FURTHER, nameOf, waitingFor } from "../lib/say";
+import { bonusInto, bonusWords, cellName, detailOf, FURTHER, nameOf, waitingFor } from "../lib/say";
 import { capital, either, t } from "../lib/texts.svelte";
 import type { Selection } from "./selection.svelte";
 import type { Situation } from "./situation.svelte";
@@ -34,7 +34,7 @@ function toThrow(now: Situation): string {
 function toChoose(now: Situation, selection: Selection): string {
   const bonus = now.choices.find(({ option }) => option.bonus)?.option;
   if (bonus?.bonus === FURTHER) return t("prompt-further");
-  if (bonus?.bonus) return toUse(now, bonusWords(bonus.bonus));
+  if (bonus?.bonus) return toUse(now, bonus.bonus);
   if (selection.direct) return selection.legal.size ? asked(now) : t("prompt-no-cell", { ways: ways(now) });
   if (selection.die) return t("prompt-cell");
   if (selection.joker) return t("prompt-joker");
@@ -42,11 +42,14 @@ function toChoose(now: Situation, selection: Selection): string {
 }
 
 /** A bonus, with the area where it is used if there is only one. */
-function toUse({ sheet, facts, choices }: Situation, bonus: string): string {
+function toUse({ sheet, facts, choices }: Situation, sign: string): string {
   const [area, ...others] = sheet.points.filter((one) =>
     choices.some(({ option }) => option.cell?.startsWith(`${one.area}-`)),
   );
+  const bonus = bonusWords(sign);
   if (!area || others.length) return t("prompt-bonus", { bonus });
+  const into = bonusInto(sign, area.area);
+  if (into) return t("prompt-bonus", { bonus: into });
   return t("prompt-bonus-area", { bonus, area: capital(t(facts.variant.result.area_name + area.area)) });
 }
 

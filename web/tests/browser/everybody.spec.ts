@@ -1,7 +1,7 @@
 /** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling, smallestPrint } from "./axe";
-import { begin, DESK, PHONE, play } from "./play";
+import { begin, DESK, PHONE, play, quickly, seeded } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -186,6 +186,28 @@ test("on a phone the sheet begins where it can be marked, and signs point to wha
     if (await below.isVisible()) await below.click({ timeout: 1000 });
     await expect(last).toBeInViewport({ timeout: 500 });
   }).toPass();
+});
+
+test("a bonus says where it belongs, and is shown there", async ({ page }) => {
+  await page.addInitScript(seeded, 7);
+  await quickly(page);
+  await begin(page, "clever", "alone");
+  const prompt = page.locator(".prompt");
+  const belongs = /^Bonus: .+ in (yellow|blue|green|orange|purple)! Tap a glowing cell\.$/;
+  for (let tap = 0; tap < 80 && !belongs.test((await prompt.textContent()) ?? ""); tap++) await play(page, 1);
+  await expect(prompt).toHaveText(belongs);
+  await expect(page.locator("#my-sheet .cell.legal").first()).toBeInViewport();
+});
+
+test("what happened is told by the names of cells, also to who comes back", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await quickly(page);
+  await begin(page, "clever", "device");
+  await play(page, 6);
+  await page.reload();
+  const told = page.locator(".lines li", { hasText: "→" });
+  await expect(told.first()).toHaveText(/→ (yellow|blue|green|orange|purple) \d/);
+  expect((await told.allTextContents()).join()).not.toMatch(/→ \w+-\d/);
 });
 
 test("a phone on its side shows sheet and bowl at full height", async ({ page }) => {

@@ -56,6 +56,19 @@ export async function begin(page: Page, game: string, way: string): Promise<void
   await page.waitForURL(/#\/t\//);
 }
 
+/** Chance on the device, the same each time: to be run before the page. */
+export function seeded(seed: number): void {
+  let state = seed;
+  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let place = 0; place < bytes.length; place++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[place] = state >>> 24;
+    }
+    return array;
+  };
+}
+
 /** Let nothing move that one would have to wait for. */
 export async function quickly(page: Page): Promise<void> {
   await page.addInitScript(() => {

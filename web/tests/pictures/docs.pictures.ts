@@ -1,25 +1,12 @@
 /** The pictures in `docs/pictures`: the same dice each time, so that only a change of the page changes a picture. */
 import { type Page, test } from "@playwright/test";
-import { begin, DESK, play } from "../browser/play";
+import { begin, DESK, play, seeded } from "../browser/play";
 
 const FOLDER = "../docs/pictures";
 const PHONE = { width: 390, height: 844 };
 const QUALITY = 72;
 /** Milliseconds until fonts, dice and the bowl have come to rest. */
 const REST = 1200;
-
-/** Chance on the device, the same each time. */
-function seeded(seed: number): void {
-  let state = seed;
-  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    for (let place = 0; place < bytes.length; place++) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      bytes[place] = state >>> 24;
-    }
-    return array;
-  };
-}
 
 async function set(page: Page, seed: number, settings: object): Promise<void> {
   await page.addInitScript(seeded, seed);
