@@ -162,13 +162,16 @@ daily-who = Wer
 daily-without-luck = Ohne Glück
 daily-place = Platz { $place } von { $players }
 daily-best = Der Meister macht { $points } aus den gleichen Würfeln.
-daily-later = Der Meister und das Glück werden noch ausgerechnet…
+daily-later = Der Meister und das Glück werden noch ausgerechnet …
 daily-seed-later = Der Tag ist noch nicht für alle vorbei: Wie die Würfel gezogen wurden, wird um { $time } verraten. Am Tag davor versprochen: { $commitment }…
 daily-promised = Am Tag davor versprochen: { $commitment }
 daily-seed = Der Startwert: { $seed }
 daily-before = Der Tag davor
 daily-share = Ergebnis teilen
-daily-share-line = { $game }, Würfel vom { $day }: { $points } Punkte
+daily-share-line = { $game }, Würfel vom { $day }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 daily-my-game = Mein Spiel
 
 ## Eine Herausforderung: die gleichen Würfel für jemanden, den man kennt
@@ -191,7 +194,10 @@ beat-broken = Diese Herausforderung ist nicht vollständig: Ein Teil des Links f
 beat-unknown = Das Spiel dieser Herausforderung gibt es hier nicht.
 beat-send = Jemanden herausfordern
 beat-answer = Mit einem Link antworten
-beat-text = Ich habe bei { $game } { $points } Punkte geholt. Schaffst du mit den gleichen Würfeln mehr?
+beat-text = Ich habe bei { $game } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} geholt. Schaffst du mit den gleichen Würfeln mehr?
 beat-friend = Die andere Seite
 beat-won = { $name }: { $rival }. Du bist um { $points } besser!
 beat-lost = { $name } bleibt mit { $rival } vorn: { $points } haben gefehlt.
@@ -206,7 +212,7 @@ foxes-percent = { $count ->
    *[other] Besser als { $percent } % von { $count } Spielen der Füchse.
 }
 foxes-ahead = Diesmal haben die Füchse mehr daraus gemacht.
-foxes-playing = Sie spielen noch…
+foxes-playing = Sie spielen noch …
 foxes-here = Sie spielen auf diesem Gerät, je bis zu drei Spiele.
 foxes-none = Für dieses Spiel ist kein Fuchs auf dem Gerät.
 games-streak = Spiel des Tages

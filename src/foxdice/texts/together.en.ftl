@@ -168,7 +168,10 @@ daily-promised = Promised the day before: { $commitment }
 daily-seed = The seed: { $seed }
 daily-before = The day before
 daily-share = Share the result
-daily-share-line = { $game }, dice of { $day }: { $points } points
+daily-share-line = { $game }, dice of { $day }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 daily-my-game = My game
 
 ## A challenge: the same dice for a friend
@@ -191,7 +194,10 @@ beat-broken = This challenge is not whole: part of the link is missing or was ch
 beat-unknown = This challenge is about a game that is not here.
 beat-send = Challenge a friend
 beat-answer = Answer with a link
-beat-text = I made { $points } points in { $game }. Can you beat that with the same dice?
+beat-text = I made { $points ->
+    [one] one point
+   *[other] { $points } points
+} in { $game }. Can you beat that with the same dice?
 beat-friend = Your friend
 beat-won = { $name } had { $rival }: you are { $points } better!
 beat-lost = { $name } stays ahead with { $rival }: { $points } were missing.

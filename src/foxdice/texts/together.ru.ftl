@@ -22,7 +22,7 @@ away-label = Если кто-то отошёл
 away-wait = Ждать
 away-ask = Спросить остальных
 away-bot = Играет лис
-away-after = Отошёл — это нет связи дольше
+away-after = Отошёл — значит, связи нет дольше
 away-minutes = { $count ->
     [one] { $count } минуты
    *[other] { $count } минут
@@ -89,7 +89,8 @@ end-sheets = Листы всех игроков
 meaning-title = Что это значит
 meaning-best = Ваш лучший результат! Раньше было { $before }.
 meaning-own = { $count ->
-    [one] До этого: { $best } в одной игре.
+    [1] До этого: { $best } в одной игре.
+    [one] Ваш лучший результат: { $best }. В среднем { $average } за { $count } игру.
     [few] Ваш лучший результат: { $best }. В среднем { $average } за { $count } игры.
    *[other] Ваш лучший результат: { $best }. В среднем { $average } за { $count } игр.
 }
@@ -226,7 +227,7 @@ foxes-percent = { $count ->
 }
 foxes-ahead = На этот раз лисы справились лучше.
 foxes-playing = Они ещё играют…
-foxes-here = Они играют на этом устройстве, до трёх партий каждая.
+foxes-here = Они играют на этом устройстве, до трёх партий каждый.
 foxes-none = Для этой игры лис на устройстве нет.
 games-streak = Игра дня
 games-ranks = Звания
