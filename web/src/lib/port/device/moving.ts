@@ -1,6 +1,7 @@
 /** Takes games to another device and back: all of them in a file, one of them as its record, those at a server by a key. */
 import { keyOf, takeKey } from "../../api/client";
 import { notePlayed } from "../../mine";
+import { isOnDevice } from "../where";
 import type { Event } from "./change";
 import { takeIn } from "./records";
 import { Refusal } from "./refusal";
@@ -69,10 +70,21 @@ async function takeAll({ tables, key }: Everything): Promise<Taken> {
   return { games, table: "", key: key !== "" };
 }
 
+/** Whether this can be a game: files are cut off on their way, and whoever likes writes something into them. */
+function isTable({ kept, facts }: Everything["tables"][number]): boolean {
+  const { id, game, updated } = kept;
+  return (
+    isOnDevice(id) &&
+    typeof game === "string" &&
+    Number.isFinite(updated) &&
+    facts.every(({ type }) => typeof type === "string")
+  );
+}
+
 function read(text: string): Everything {
   try {
     const found = JSON.parse(text) as Everything;
-    if (found.kind === KIND && found.version === 1 && Array.isArray(found.tables)) return found;
+    if (found.kind === KIND && found.version === 1 && found.tables.every(isTable)) return found;
   } catch {
     // Said below.
   }
