@@ -92,6 +92,35 @@ def test_a_small_network_learns_what_a_large_one_says() -> None:
     assert network.dump(distil(CLEVER, recipe, large).network) == network.dump(taught.network)
 
 
+@needs_numba
+def test_a_small_network_goes_through_kept_positions_of_tables_again_and_again() -> None:
+    large = train(CLEVER, Recipe(players=(2, 3), hidden=(48, 32), passes=12, in_step=64, games=12, rate=2e-3)).network
+    large = network.load(network.dump(large), "large")
+    recipe = Recipe(players=(2, 3), hidden=(24,), passes=4, in_step=8, rows=20_000, games=12, weaker=0.2, rate=3e-3)
+    taught = distil(CLEVER, recipe, large)
+    losses = [point.loss for point in taught.curve]
+    assert len(losses) == recipe.passes
+    assert losses[-1] < losses[0] / 3
+    assert taught.network.about["parts"] == large.about["parts"]
+    assert network.dump(distil(CLEVER, recipe, large).network) == network.dump(taught.network)
+
+
+@needs_numba
+def test_a_pupil_goes_on_from_what_is_known_and_learns_no_parts_of_who_knows_none() -> None:
+    earlier = train(CLEVER, Recipe(hidden=(24,), passes=20, in_step=64, games=12, rate=2e-3)).network
+    whole = replace(earlier, about={**earlier.about, "parts": ["all"]}, layers=(*earlier.layers[:-1], _summed(earlier)))
+    teacher = network.load(network.dump(whole), "teacher")
+    recipe = Recipe(hidden=(24,), passes=1, in_step=8, rows=2_000, games=12, rate=1e-9)
+    taught = distil(CLEVER, recipe, teacher, earlier=earlier)
+    assert taught.network.parts == 1
+    assert taught.curve[0].loss < 1e-4
+
+
+def _summed(made: network.Network) -> tuple[network.Floats, network.Floats]:
+    weights, offsets = made.layers[-1]
+    return weights.sum(axis=1, keepdims=True), offsets.sum(keepdims=True)
+
+
 def test_what_cannot_be_trained_is_refused() -> None:
     with pytest.raises(CannotTrain, match="wurf"):
         check(games.get("wurf"), Recipe(players=(2,)))

@@ -75,6 +75,9 @@ def train(
         float, typer.Option(min=0, max=1, help="for points: share of players who begin weakly")
     ] = DEFAULT.weaker,
     winning: Annotated[bool, typer.Option("--winning", help="for points, at tables: choose moves for winning")] = False,
+    rows: Annotated[
+        int, typer.Option(min=0, help="with --teacher: positions kept first, all learned from in every pass")
+    ] = DEFAULT.rows,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
     small: Annotated[bool, typer.Option("--small", help="Write 8 bits a weight instead of 16")] = False,
     threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
@@ -104,6 +107,7 @@ def train(
         margin=margin,
         weaker=weaker,
         winning=winning,
+        rows=rows,
         games=evaluate,
         seed=seed,
         threads=threads,

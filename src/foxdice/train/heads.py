@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from foxdice.core import AnyGame
 from foxdice.judge import gains, learning
+from foxdice.judge.network import Network
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,12 @@ class Heads:
     def size(self) -> int:
         """How many outputs there are."""
         return len(self.parts) + (gains.BINS if self.gains else 0)
+
+
+def heads_of(game: AnyGame, network: Network) -> Heads:
+    """Return what a network tells of a game: a pupil of one that knows no parts learns none."""
+    held = tuple(map(int, learning.position(game).features.HELD)) if network.tells_gains else ()
+    return Heads(tuple(network.about.get("parts", ("all",))), network.tells_gains, held)
 
 
 def heads_for(game: AnyGame, *, winning: bool) -> Heads:

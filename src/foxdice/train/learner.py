@@ -56,6 +56,10 @@ class Learner(Protocol):
         """Return the values of positions with Gumbel noise, and a lesson about them for another learner of the kind."""
         ...
 
+    def lesson(self, rows: Rows, outputs: Floats) -> Any:
+        """Return a lesson of what was said about rows earlier."""
+        ...
+
     def study(self, lesson: Any, rate: float) -> float:
         """Learn what another learner says about rows, and return the mean loss."""
         ...
@@ -84,7 +88,7 @@ def start_weights(shape: list[int], heads: Heads, random: np.random.Generator) -
 def earlier_weights(network: Network, heads: Heads, scale: Floats) -> list[Floats]:
     """Return the weights and offsets of a network that was `finished`, to go on with.
 
-    One that knew nothing of parts begins with equal ones; of gains, with all bins as likely as any other.
+    One that knew other parts begins with equal ones of its whole; of gains, with all bins as likely as any other.
     """
     weights = [part.copy() for layer in network.layers for part in layer]
     weights[0] /= scale[:, None]
@@ -95,7 +99,8 @@ def earlier_weights(network: Network, heads: Heads, scale: Floats) -> list[Float
             known = min(weights[part].shape[-1], heads.size)
             last[..., :known] = weights[part][..., :known]
         else:
-            last[..., : len(heads.parts)] = weights[part][..., :1] / len(heads.parts)
+            whole = weights[part][..., : network.parts].sum(axis=-1, keepdims=True)
+            last[..., : len(heads.parts)] = whole / len(heads.parts)
         weights[part] = last
     return weights
 

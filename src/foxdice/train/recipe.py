@@ -20,6 +20,7 @@ class Recipe:
     margin: float = 0.1  # for winning: how much of the outcome is not winning but points ahead
     weaker: float = 0.0  # for points: the share of players who misjudge positions up to some moment of the game
     winning: bool = False  # at tables: choose moves by the chance of winning, not by points
+    rows: int = 0  # with a teacher: positions kept at first and gone through in every pass; 0: those it just looks at
     games: int = 2000  # to evaluate
     seed: int = 1
     threads: int = 0

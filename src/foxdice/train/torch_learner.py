@@ -107,6 +107,10 @@ class TorchLearner:
         bins = self._bins(rows, self._tensor(targets.ends)) if self._heads.gains else None
         return self._study(rows, self._tensor(targets.parts), bins, rate)
 
+    def lesson(self, rows: Rows, outputs: Floats) -> tuple[Any, Any]:
+        """Return a lesson of what was said about rows earlier."""
+        return torch.from_numpy(rows).to(self._device), self._tensor(outputs)
+
     def study(self, lesson: tuple[Any, Any], rate: float) -> float:
         """Learn what another learner says about rows, and return the mean loss."""
         rows, outputs = lesson

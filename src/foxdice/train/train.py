@@ -13,7 +13,7 @@ from foxdice.core import AnyGame, GameError, compiled
 from foxdice.judge import learning
 from foxdice.judge.network import Network
 from foxdice.train.games import Buffer, Games, GamesInStep, Integers
-from foxdice.train.heads import heads_for
+from foxdice.train.heads import Heads, heads_for
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
@@ -66,10 +66,16 @@ def check(game: AnyGame, recipe: Recipe) -> None:
         raise CannotTrain("needs-package", package="torch", extra="train")
 
 
-def make_learner(game: AnyGame, recipe: Recipe, earlier: Network | None = None, like: Recipe | None = None) -> Learner:
+def make_learner(
+    game: AnyGame,
+    recipe: Recipe,
+    earlier: Network | None = None,
+    like: Recipe | None = None,
+    heads: Heads | None = None,
+) -> Learner:
     """Return a learner on PyTorch for a large network, on NumPy for a small one, or of the kind for another recipe."""
     features = learning.position(game).features
-    heads = heads_for(game, winning=recipe.winning and max(recipe.players) > 1)
+    heads = heads or heads_for(game, winning=recipe.winning and max(recipe.players) > 1)
     arguments = (features.SIZE, features.POINTS, list(recipe.hidden), heads, recipe.seed, earlier)
     if _is_large(like or recipe):
         from foxdice.train.torch_learner import TorchLearner
