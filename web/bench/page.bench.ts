@@ -1,6 +1,6 @@
 /** How long somebody waits for the page on a phone: after a tap, for a bot, for the first throw. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { begin, PHONE, play } from "../tests/browser/play";
+import { begin, PHONE, play, quickly } from "../tests/browser/play";
 import { at, note } from "./figures";
 
 const FRAME = 16; // milliseconds
@@ -125,12 +125,41 @@ for (const game of [...SHEETS, "wurf"]) {
   });
 }
 
+test("what a game on the device spares a server", async ({ page }) => {
+  const spent = { messages: 0, bytes: 0 };
+  page.on("websocket", (socket) => {
+    socket.on("framesent", () => {
+      spent.messages += 1;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      spent.bytes += Buffer.byteLength(payload);
+    });
+  });
+  await quickly(page);
+  await begin(page, "clever", "friends");
+  await page.getByRole("button", { name: "Add a fox" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await play(page, 1);
+  const before = { ...spent };
+  await play(page, TAPS);
+  note(
+    {
+      name: `clever at a server: messages to it for ${TAPS} taps`,
+      value: spent.messages - before.messages,
+      unit: "",
+    },
+    {
+      name: `clever at a server: sent by it for ${TAPS} taps`,
+      value: spent.bytes - before.bytes,
+      unit: "bytes",
+    },
+  );
+});
+
 for (const game of SHEETS) {
   test(`master: ${game}`, async ({ page }) => {
     await page.addInitScript(listenToBrains);
-    await page.addInitScript(() =>
-      localStorage.setItem("foxdice.settings", JSON.stringify({ speed: "off" })),
-    );
+    await quickly(page);
     await page.goto(`#/new/${game}`);
     await page.locator("input[value=bots]").check({ force: true });
     await page.getByRole("radio", { name: "Master" }).click({ force: true });

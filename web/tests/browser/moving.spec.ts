@@ -115,6 +115,22 @@ test("an unfinished game of a server is found and gone on with, also on another 
   expect((await marksOf(other)).length).toBeGreaterThan(marks.length);
 });
 
+test("an unfinished game that version 0.1.0 stored at a server is found and gone on with", async ({
+  page,
+}) => {
+  const old = new URL("../../../tests/server/version-0.1.0/tables.json", import.meta.url);
+  const { bot } = JSON.parse(readFileSync(old, "utf8")) as { bot: { table: string; record: string } };
+  await quickly(page);
+  await page.addInitScript(() => localStorage.setItem("foxdice.token", "anna".repeat(10)));
+  await page.goto("");
+  await page.locator(`a[href="#/t/${bot.table}"]`).first().click();
+  await expect(page.locator("#my-sheet svg")).toBeVisible();
+  const marks = await marksOf(page);
+  expect(marks).not.toEqual([]);
+  await play(page, 8);
+  expect((await marksOf(page)).length).toBeGreaterThan(marks.length);
+});
+
 test("all games go along to another device in a file", async ({ page, browser }) => {
   await quickly(page);
   await begin(page, "qwixx", "alone");

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
 export const PHONE = { width: 360, height: 640 };
+export const TABLET = { width: 820, height: 1180 };
 export const DESK = { width: 1440, height: 900 };
 
 /** Resolves with what the page offers, as a selector to tap, once it offers something; with "end" when it is over. */

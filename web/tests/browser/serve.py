@@ -1,10 +1,11 @@
-"""A server for browser tests: a fresh folder, bots that answer at once, and limits no test can reach.
+"""A server for browser tests: what version 0.1.0 left, bots that answer at once, and limits no test can reach.
 
 `FOXDICE_EXTRA_GAME` names the folder of a package that brings a game: it is installed for this server only.
 """
 
 import logging
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,6 +13,8 @@ from pathlib import Path
 
 from foxdice.server.serve import serve
 from foxdice.server.settings import Limits, Settings
+
+STORED = Path(__file__).parents[3] / "tests" / "server" / "version-0.1.0"
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the process of the bots, as `foxdice serve` does
 
@@ -29,5 +32,7 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as games:
         if extra := os.environ.get("FOXDICE_EXTRA_GAME"):
             install(extra, games)
+        for name in ("foxdice.sqlite3", "key"):
+            shutil.copy(STORED / name, folder)
         settings = Settings(port=int(sys.argv[1]), data=Path(folder), bot_pause=0, limits=limits)
         serve(settings, level=logging.WARNING, ready=lambda: print("ready", flush=True))
