@@ -3,7 +3,15 @@ import { fetchBlank } from "./api/client";
 import { factsOf } from "./catalogue.svelte";
 
 /** Wide enough for a long sheet in two columns; a phone on its side is not. */
-const WIDE = matchMedia("(min-width: 760px) and (min-height: 501px)");
+const WIDTH = 760;
+const HEIGHT = 501;
+const WIDE = matchMedia(`(min-width: ${WIDTH}px) and (min-height: ${HEIGHT}px)`);
+
+/** Tell whether there is room for a wide sheet, or would be if the device were held otherwise. */
+export function canBeWide(): boolean {
+  const { width, height } = screen;
+  return WIDE.matches || (Math.max(width, height) >= WIDTH && Math.min(width, height) >= HEIGHT);
+}
 
 /** Milliseconds until what could not be fetched is asked for again. */
 const RETRY = 1500;
@@ -32,7 +40,10 @@ export class Blank {
     this.fetch();
   }
 
-  /** Fetch what is wanted now, as after a change of language or of the window. */
+  /**
+   * Fetch what is wanted now, as after a change of language or of the window. Without a network a wide sheet may be
+   * missing, on a screen that was unfolded, say: then it is played on the other one.
+   */
   async fetch(): Promise<void> {
     if (!this.game) return;
     const { variant } = factsOf(this.game);
@@ -40,12 +51,18 @@ export class Blank {
     if (!name || name === this.name) return;
     this.name = name;
     try {
-      const [svg, slim] = await Promise.all([fetchBlank(name), fetchBlank(variant.sheet)]);
-      if (this.name === name) [this.svg, this.slim] = [svg, slim];
+      const [svg, slim] = await Promise.all([fetchBlank(name).catch(() => ""), fetchBlank(variant.sheet)]);
+      if (this.name !== name) return;
+      [this.svg, this.slim] = [svg || slim, slim];
+      if (!svg) this.tryAgain();
     } catch {
-      this.name = "";
-      clearTimeout(this.retry);
-      this.retry = setTimeout(this.turn, RETRY);
+      this.tryAgain();
     }
+  }
+
+  private tryAgain(): void {
+    this.name = "";
+    clearTimeout(this.retry);
+    this.retry = setTimeout(this.turn, RETRY);
   }
 }

@@ -4,6 +4,7 @@
  */
 import engine from "@dimforge/rapier3d-deterministic/rapier_wasm3d_bg.wasm?url";
 import type { CatalogueGame, CatalogueVariant } from "./api/generated";
+import { canBeWide } from "./blank.svelte";
 import { settings } from "./settings.svelte";
 import { language } from "./texts.svelte";
 
@@ -14,9 +15,6 @@ interface Line {
   effectiveType?: string;
 }
 const line = (): Line => (navigator as Navigator & { connection?: Line }).connection ?? {};
-
-/** A wide sheet is of no use on a screen that is never wide. */
-const WIDE = 1430;
 
 const catalogue = () => `catalogue/${language()}.json`;
 
@@ -52,7 +50,7 @@ function filesOf(game: CatalogueGame): string[] {
 
 function filesOfVariant({ id, rules, arena, sheet, wide_sheet, brain }: CatalogueVariant): string[] {
   const name = `rules/${id.replace(":", "-")}-${rules}`;
-  const sheets = [sheet, ...(Math.max(screen.width, innerWidth) >= WIDE ? [wide_sheet] : [])];
+  const sheets = [sheet, ...(canBeWide() ? [wide_sheet] : [])];
   const weights = brain && { ...brain.weights, ...(settings.largeBrains ? brain.large : {}) };
   return [
     ...(rules ? [`${name}.wasm`, `${name}.json`] : []),

@@ -47,14 +47,16 @@ async function visit(page: Page, chosen = ""): Promise<void> {
     page.evaluate(async (only) => {
       interface Variant {
         rules: string;
+        sheet: string;
         brain: { code: string; weights: Record<string, string> } | null;
       }
       const { games } = (await (await fetch("catalogue/en.json")).json()) as {
         games: { id: string; variants: Variant[] }[];
       };
       const variants = games.filter(({ id }) => !only || id === only).flatMap((game) => game.variants);
-      const needed = variants.flatMap(({ rules, brain }) => [
+      const needed = variants.flatMap(({ rules, sheet, brain }) => [
         rules,
+        sheet,
         ...(brain ? [brain.code, ...Object.values(brain.weights)] : []),
       ]);
       const kept = (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url).join();
