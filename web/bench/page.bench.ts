@@ -5,8 +5,8 @@ import { at, note } from "./figures";
 
 const FRAME = 16; // milliseconds
 const TAPS = 40;
-/** Milliseconds from what can be tapped to the tap: nobody taps what is not yet to be seen, and hardly anybody sooner. */
-const THINKING = 100;
+/** Milliseconds from what can be tapped to the tap: so long somebody takes who knows what they want, from seeing to doing. */
+const THINKING = 250;
 const SHEETS = ["clever", "cubed", "qwixx"];
 
 interface Measured {
@@ -98,7 +98,7 @@ for (const game of [...SHEETS, "wurf"]) {
       asked += /\/(api|ws)\//.test(request.url()) ? 1 : 0;
     });
     await play(page, TAPS, THINKING);
-    await page.waitForTimeout(5 * THINKING); // what the browser has to say of the last tap
+    await page.waitForTimeout(2 * THINKING); // what the browser has to say of the last tap
     const used = (await cpu(browser)) - before;
     const { taps, paint, answer } = await page.evaluate(
       () => (window as unknown as { measured: Measured }).measured,
