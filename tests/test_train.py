@@ -126,3 +126,14 @@ def test_what_cannot_be_trained_is_refused() -> None:
         check(games.get("wurf"), Recipe(players=(2,)))
     with pytest.raises(WrongPlayers):
         check(CLEVER, Recipe(players=(9,)))
+
+
+@needs_numba
+def test_a_training_is_evaluated_without_luck_by_few_games() -> None:
+    recipe = Recipe(players=(1,), hidden=(16,), passes=3, in_step=64, games=1, noise=0.05, rate=3e-3, luck=True)
+    training = train(CLEVER, recipe)
+    assert len(training.points) == recipe.games
+    assert 20 < training.mean < 320
+    assert json.loads(curve.as_json(training))["evaluation"]["sheets"] == recipe.games
+    with pytest.raises(CannotTrain):
+        check(QWIXX, replace(recipe, players=(2,)))

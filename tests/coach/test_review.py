@@ -166,6 +166,7 @@ def test_the_command_line_reviews_a_record(tmp_path: Path) -> None:
     (found,) = json.loads(result.stdout)["players"]
     assert {"start", "luck", "errors", "revisions", "result", "luck_adjusted", "rate", "moments"} <= found.keys()
     assert found["start"] + found["luck"] - found["errors"] + found["revisions"] == pytest.approx(found["result"])
+    assert all(one["text"] for one in (*found["throws"], *found["choices"]))
     assert found["luck_adjusted"] == pytest.approx(found["result"] - found["luck"])
     assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
 

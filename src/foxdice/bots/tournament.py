@@ -5,15 +5,19 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from foxdice.bots import registry
 from foxdice.bots.bot import Bot
 from foxdice.bots.engines.faults import Forfeit, forfeits_of
+from foxdice.bots.fewer import Fewer, Lucky, counting, fewer, lucky_game
 from foxdice.bots.seating import seated, tell_end
 from foxdice.bots.spread import HERE, Workers, ranges, spread
 from foxdice.bots.throws import throws
 from foxdice.core import AnyGame
+
+if TYPE_CHECKING:
+    from foxdice.judge.luck import Counting
 
 CHUNK = 10  # games of a job: even, since two games share their dice
 SURE = 1.96  # standard deviations: 95 %
@@ -33,6 +37,7 @@ class Pairing:
     milliseconds_a: float  # of CPU for a decision
     milliseconds_b: float
     forfeits: tuple[Forfeit, ...] = ()  # decisions that were made at random in the place of an engine
+    without_luck: Fewer | None = None
 
     @property
     def win_rate(self) -> float:
@@ -66,25 +71,30 @@ class Pairing:
             "milliseconds_a": self.milliseconds_a,
             "milliseconds_b": self.milliseconds_b,
             "forfeits": [forfeit.numbers() for forfeit in self.forfeits],
+            **({"without_luck": self.without_luck.numbers()} if self.without_luck else {}),
         }
 
 
-def meet(
+def meet(  # each is a choice of the caller
     game: AnyGame,
     bots: Sequence[str],
     games: int,
     seed: int = 0,
     progress: Callable[[int], None] = lambda _done: None,
     workers: Workers = HERE,
+    *,
+    luck: bool = False,
 ) -> list[Pairing]:
     """Let every two bots play so many games; `progress` hears how many are done. The workers make no difference.
 
-    Raises `UnknownBot` and `WrongPlayers`.
+    With `luck` results are also told without it. Raises `UnknownBot`, `WrongPlayers`, `Unjudged` and `LuckIsSkill`.
     """
+    if luck:
+        counting(game, 2)  # refuses before any worker starts
     with seated([registry.get(name, game) for name in bots]):  # refuses unknown bots before any worker starts
         pairs = list(combinations(bots, 2))
     chunks = ranges(games, CHUNK)
-    jobs: list[Job] = [(game, a, b, seed, numbers) for a, b in pairs for numbers in chunks]
+    jobs: list[Job] = [(game, a, b, seed, numbers, luck) for a, b in pairs for numbers in chunks]
     tallies: list[Tally] = []
     done = 0
     for tally in spread(_meet_chunk, jobs, workers):
@@ -95,7 +105,7 @@ def meet(
     return [_pairing(a, b, theirs) for (a, b), theirs in zip(pairs, of_pair, strict=True)]
 
 
-Job = tuple[AnyGame, str, str, int, range]  # game, the two bots, seed, numbers of the games
+Job = tuple[AnyGame, str, str, int, range, bool]  # game, the two bots, seed, numbers of the games, whether luck counts
 
 
 class Tally(NamedTuple):
@@ -108,6 +118,7 @@ class Tally(NamedTuple):
     seconds: tuple[float, float]
     decisions: tuple[int, int]
     forfeits: tuple[Forfeit, ...]
+    games_with_luck: tuple[Lucky, ...] = ()
 
 
 def _pairing(a: str, b: str, tallies: Sequence[Tally]) -> Pairing:
@@ -119,23 +130,28 @@ def _pairing(a: str, b: str, tallies: Sequence[Tally]) -> Pairing:
     )
     wins, draws = sum(tally.wins for tally in tallies), sum(tally.draws for tally in tallies)
     forfeits = tuple(forfeit for tally in tallies for forfeit in tally.forfeits)
-    return Pairing(a, b, games, wins, draws, mean_a, mean_b, cost_a, cost_b, forfeits)
+    lucky = [one for tally in tallies for one in tally.games_with_luck]
+    return Pairing(a, b, games, wins, draws, mean_a, mean_b, cost_a, cost_b, forfeits, fewer(lucky) if lucky else None)
 
 
 def _meet_chunk(job: Job) -> Tally:
     """Play some games of a pairing, every second one with the seats changed and the same dice."""
-    game, a, b, seed, numbers = job
+    game, a, b, seed, numbers, luck = job
+    with_luck: list[Lucky] = []
     seconds, decisions, totals, wins, draws = [0.0, 0.0], [0, 0], [0, 0], 0, 0
     made = [registry.get(a, game, seed + numbers.start), registry.get(b, game, seed + numbers.start + 1)]
     with seated(made) as players:
         for number in numbers:
             seats = (0, 1) if number % 2 == 0 else (1, 0)  # which bot sits where
-            state = _play(game, [players[bot] for bot in seats], seed + number // 2, seats, seconds, decisions)
+            count = counting(game, 2) if luck else None
+            state = _play(game, [players[bot] for bot in seats], seed + number // 2, seats, seconds, decisions, count)
             winners = game.winners(state)
             wins += winners == (seats.index(0),)
             draws += len(winners) > 1
             for seat, bot in enumerate(seats):
                 totals[bot] += game.score(state, seat).total
+            if count:
+                with_luck.append(lucky_game(game, state, seats, count))
         forfeits = tuple(forfeit for player in players for forfeit in forfeits_of(player))
     return Tally(
         len(numbers),
@@ -145,18 +161,28 @@ def _meet_chunk(job: Job) -> Tally:
         (seconds[0], seconds[1]),
         (decisions[0], decisions[1]),
         forfeits,
+        tuple(with_luck),
     )
 
 
-def _play(
-    game: AnyGame, bots: list[Bot], seed: int, seats: tuple[int, int], seconds: list[float], decisions: list[int]
+def _play(  # what is added up is the caller's
+    game: AnyGame,
+    bots: list[Bot],
+    seed: int,
+    seats: tuple[int, int],
+    seconds: list[float],
+    decisions: list[int],
+    count: "Counting | None",
 ) -> Any:
-    """Play a game to its end and return its state; add up what each bot spent."""
+    """Play a game to its end and return its state; add up what each bot spent, and what the dice gave."""
     state = game.new(len(bots))
     throw = throws(game, bots, seed)
     while (node := game.node(state)).kind != "over":
         if node.kind == "throw":
-            game.throw(state, throw(state))
+            if count:
+                count.throw(game, state, throw)
+            else:
+                game.throw(state, throw(state))
             continue
         player = node.players[0]
         view = game.view(state, player)

@@ -26,6 +26,7 @@ def tournament(
     seed: Seed = 0,
     workers: WorkerCount = 1,
     cluster: Cluster = "",
+    luck: Annotated[bool, typer.Option("--luck", help="Also tell results without the luck of the dice.")] = False,
     as_json: Json = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the cross table as SVG.")] = None,
 ) -> None:
@@ -38,7 +39,7 @@ def tournament(
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=total)
         on = Workers(workers, cluster)
-        pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done), on)
+        pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done), on, luck=luck)
     if output is not None:
         write_file(output, as_svg(chosen.id, bots, pairings))
     if as_json:
@@ -69,4 +70,21 @@ def show(bots: list[str], pairings: list[Pairing]) -> None:
             f"{pairing.milliseconds_b:.2f} ms",
         )
     console.print(table)
+    if any(pairing.without_luck for pairing in pairings):
+        console.print(_without_luck(pairings))
     tell_forfeits(console, [forfeit.numbers() for pairing in pairings for forfeit in pairing.forfeits])
+
+
+def _without_luck(pairings: list[Pairing]) -> Table:
+    """Return the means without luck, each with its 95 % and how many games would be as sure with it."""
+    title = "Without luck (in brackets: so many games would be as sure with it)"
+    table = Table("a", "b", "a wins", "mean a", "mean b", title=title)
+    for pairing in pairings:
+        found = pairing.without_luck
+        if found:
+            wins = f"{found.wins.mean:.1%} ± {found.wins.sure:.1%}"
+            means = (f"{one.mean:.1f} ± {one.sure:.1f}" for one in (found.a, found.b))
+            told = zip((wins, *means), (found.wins, found.a, found.b), strict=True)
+            cells = (f"{text} ({round(one.times * pairing.games):,})" for text, one in told)
+            table.add_row(escape(pairing.a), escape(pairing.b), *cells)
+    return table

@@ -79,6 +79,7 @@ def train(
         int, typer.Option(min=0, help="with --teacher: positions kept first, all learned from in every pass")
     ] = DEFAULT.rows,
     evaluate: Annotated[int, typer.Option(min=1, help="Games to evaluate the result")] = DEFAULT.games,
+    luck: Annotated[bool, typer.Option("--luck", help="for points: evaluate without the luck of the dice")] = False,
     small: Annotated[bool, typer.Option("--small", help="Write 8 bits a weight instead of 16")] = False,
     threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
     seed: Seed = DEFAULT.seed,
@@ -109,6 +110,7 @@ def train(
         winning=winning,
         rows=rows,
         games=evaluate,
+        luck=luck,
         seed=seed,
         threads=threads,
     )

@@ -32,6 +32,7 @@ class Appraisal:
     player: int
     unit: Unit
     options: tuple[Option, ...]
+    error: float  # how far values may be wrong here, all in the same way: differences are surer
 
     @property
     def best(self) -> Option:
@@ -57,6 +58,7 @@ class Appraisal:
             "game": self.game.id,
             "player": self.player + 1,
             "unit": self.unit,
+            "error": round(self.error, 3),
             "moves": [
                 {
                     "move": option.text,
@@ -83,7 +85,7 @@ def appraise(game: AnyGame, view: Any, player: int) -> Appraisal:
         game.apply(seen, player, -1)  # raises the reason
     lines = judge.choices(seen, player, moves)
     best = max(line.value for line in lines)
-    unit, doubt = judge.unit(game.count(seen)), judge.doubt(game.count(seen))
+    unit, doubt = judge.unit(game.count(seen)), judge.doubt(seen)
     options = [
         Option(
             move,
@@ -96,4 +98,6 @@ def appraise(game: AnyGame, view: Any, player: int) -> Appraisal:
         )
         for move, line in zip(moves, lines, strict=True)
     ]
-    return Appraisal(game, seen, player, unit, tuple(sorted(options, key=lambda option: option.loss)))
+    return Appraisal(
+        game, seen, player, unit, tuple(sorted(options, key=lambda option: option.loss)), judge.error(seen)
+    )

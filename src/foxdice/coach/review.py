@@ -4,6 +4,7 @@ For each player start + luck − errors + revisions = result. Revisions are what
 judge changing its mind, and at tables (`others`, a part of them) what the others' choices changed.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,6 +16,7 @@ from foxdice.coach.why import Why
 from foxdice.core import AnyGame
 from foxdice.core.record import Event, Move, Record, Throw
 from foxdice.judge import judge as judges
+from foxdice.judge import luck
 from foxdice.judge.judge import THROWS, Judge, Unit
 
 MOMENTS = 5
@@ -28,7 +30,7 @@ class ReviewedThrow:
     event: int  # its place in the record
     text: str
     expected: float
-    error: float  # of what was expected
+    error: float  # of what was expected: of the sample and of the judge
     luck: float
     spread: float
 
@@ -204,12 +206,12 @@ def _of_player(
     for place, (event, before, after) in enumerate(events):
         last = after
         if isinstance(event, Throw):
-            outlook = judge.outlook(before, player, throws)
+            throw = luck.of_throw(judge, before, after, player, throws)
+            outlook = throw.outlook
             track.revise(outlook.mean)
-            came = float(judge.values([game.view(after, player)], player)[0])
-            luck = came - outlook.mean
-            found.throws.append(ReviewedThrow(place, event.text, outlook.mean, outlook.error, luck, outlook.spread))
-            track.value = came
+            error = math.hypot(outlook.error, judge.error(before))
+            found.throws.append(ReviewedThrow(place, event.text, outlook.mean, error, throw.luck, outlook.spread))
+            track.value = throw.came_to
         elif isinstance(event, Move) and event.player == player:
             view = game.view(before, player)
             if len(game.legal(view, player)) < 2:

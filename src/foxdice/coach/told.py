@@ -40,9 +40,9 @@ def identity(found: PlayerReview, table: bool, language: str) -> str:
 
 def summary(found: PlayerReview, language: str) -> str:
     """Return how the player played, as far as there was anything to choose, and what the dice did."""
-    luck = say(f"coach-luck-{found.luck_word}", language)
+    dice = say(f"review-dice-{found.luck_word}", language)
     if not found.counted:
-        return say("coach-summary-nothing", language, player=found.player + 1, luck=luck)
+        return say("coach-summary-nothing", language, player=found.player + 1, dice=dice)
     return say(
         "coach-summary" if found.accuracy >= verdicts.ACCURACY_FROM else "coach-summary-learning",
         language,
@@ -52,7 +52,7 @@ def summary(found: PlayerReview, language: str) -> str:
         rate=say(f"coach-rate-{found.rate_word}", language),
         loss=plain(found.rate, language),
         accuracy=f"{found.accuracy:.0f}",
-        luck=luck,
+        dice=dice,
     )
 
 
@@ -63,15 +63,22 @@ def adjusted(found: PlayerReview, language: str) -> str:
 
 def moment(choice: Choice, language: str) -> str:
     """Return what was wrong with a choice, and why."""
+    verdict = say(f"coach-verdict-{choice.verdict}", language)
     told = say(
         "coach-moment",
         language,
-        verdict=say(f"coach-verdict-{choice.verdict}", language),
+        verdict=verdict[:1].upper() + verdict[1:],
         loss=signed(-choice.error, language),
         played=choice.played.text,
         best=choice.appraisal.best.text,
     )
     return f"{told} {choice.why.say(language)}".rstrip()
+
+
+def in_words(row: Row, language: str) -> str:
+    """Return a step of the curve as a line: what happened, what it changed, and what to call that."""
+    told = f"{row.what}: {signed(row.change, language)}"
+    return f"{told}, {row.word}" if row.word else told
 
 
 def rows(found: PlayerReview, language: str) -> list[Row]:
@@ -108,6 +115,7 @@ def numbers(review: Review, language: str = "en") -> dict[str, Any]:
 
 
 def _player(found: PlayerReview, language: str) -> dict[str, Any]:
+    texts = {row.event: in_words(row, language) for row in rows(found, language)}
     return {
         "player": found.player + 1,
         "unit": found.unit,
@@ -130,6 +138,7 @@ def _player(found: PlayerReview, language: str) -> dict[str, Any]:
             {
                 "event": throw.event,
                 "throw": throw.text,
+                "text": texts[throw.event],
                 "expected": throw.expected,
                 "error": throw.error,
                 "luck": throw.luck,
@@ -143,6 +152,7 @@ def _player(found: PlayerReview, language: str) -> dict[str, Any]:
                 "event": choice.event,
                 "played": choice.played.text,
                 "best": choice.appraisal.best.text,
+                "text": texts[choice.event],
                 "value": choice.played.value,
                 "error": choice.error,
                 "verdict": choice.verdict,

@@ -10,6 +10,7 @@ from foxdice.judge.judge import FUTURE, Judge, Line
 from foxdice.texts import say
 
 WORTH_SAYING = 0.15  # points; less is nothing to speak of
+EXPLAINED = 0.6  # of the difference: what is said has to add up to so much of it
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Why:
     """What a better move has over another one.
 
     `parts` are all differences of expected points, the largest first. `reasons` are the fewest gains that outweigh all
-    losses together, and `against` the losses that are worth saying.
+    losses together and make up most of the difference, and `against` the losses that are worth saying.
     """
 
     game: AnyGame
@@ -57,9 +58,10 @@ def compare(judge: Judge, view: Any, player: int, better: Line, other: Line) -> 
     parts = sorted(((name, one[name] - two[name]) for name in one), key=lambda part: -part[1])
     losses = [part for part in parts if part[1] < 0]
     lost = -sum(amount for _, amount in losses)
+    enough = lost + EXPLAINED * sum(amount for _, amount in parts)
     reasons: list[tuple[str, float]] = []
     for part in parts:
-        if part[1] < WORTH_SAYING or (sum(amount for _, amount in reasons) > lost and reasons):
+        if part[1] < WORTH_SAYING or (reasons and sum(amount for _, amount in reasons) > enough):
             break
         reasons.append(part)
     against = [part for part in reversed(losses) if part[1] <= -WORTH_SAYING]

@@ -20,7 +20,7 @@ class Edition:
     variants: tuple[str, ...] = ()
     bots: str = ""  # bots(game) -> how its own bots are made from a seed, by name
     learning: str = ""  # learning(game) -> what a learned bot sees of it, and how it learns
-    judge: str = ""  # judge(game) -> what its positions are worth, where no network for moves and points says it
+    judge: str = ""  # judge(game, network or None) -> what its positions are worth, if not just points by moves
     arena: str = ""  # how its dice fly, where they hit each other: an `ArenaRules`
     throws: str = ""  # throws(game, bots, seed) -> who makes the throws of a single game, where it has an arena
     simulation: str = ""  # simulate(...) of its own, where throws are not uniform

@@ -15,7 +15,8 @@ import numpy as np
 from foxdice import core
 from foxdice.core import AnyGame, GameError
 from foxdice.judge import learning, throws
-from foxdice.judge.network import Floats
+from foxdice.judge.calibration import EXACT, Calibration
+from foxdice.judge.network import Floats, Network
 
 Unit = Literal["points", "wins"]
 FUTURE = "future"  # the part of a value that no area holds yet
@@ -47,6 +48,8 @@ class Line:
 class Judge(ABC):
     """Says what positions of a game are worth to a player."""
 
+    only_luck = True  # whether the dice alone say how a throw comes out
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
@@ -54,9 +57,17 @@ class Judge(ABC):
         """Return what values are in at a table of so many."""
         return "points"
 
-    def doubt(self, players: int) -> float:  # noqa: ARG002  # for those that may be wrong
+    def calibration(self, players: int) -> Calibration:  # noqa: ARG002  # for those that may be wrong
+        """Return how far it may be wrong at a table of so many."""
+        return EXACT
+
+    def doubt(self, state: Any) -> float:
         """Return how far the difference between two moves may be wrong (one standard deviation)."""
-        return 0.0
+        return self.calibration(self.game.count(state)).difference(self.game, state)
+
+    def error(self, state: Any) -> float:
+        """Return how far a value may be wrong (one standard deviation)."""
+        return self.calibration(self.game.count(state)).value(self.game, state)
 
     def scale(self, players: int) -> float:  # noqa: ARG002  # for games in which a choice weighs more or less
         """Return how much the player that reads "hard" loses with a choice, compared with the game measured first."""
@@ -119,11 +130,16 @@ def of(game: AnyGame) -> Judge:
 
     Raises `Unjudged`.
     """
-    own: Callable[[AnyGame], Judge] | None = core.edition(game).part("judge")
-    if own:
-        return own(game)
-    if learning.of(game) is None:
+    if core.edition(game).part("judge") is None and learning.of(game) is None:
         raise Unjudged("unjudged", game=game.id)
+    return by(game, None)
+
+
+def by(game: AnyGame, network: Network | None) -> Judge:
+    """Return who judges a learned game by a network, or by those that come with it."""
+    own: Callable[[AnyGame, Network | None], Judge] | None = core.edition(game).part("judge")
+    if own:
+        return own(game, network)
     from foxdice.judge.learned import LearnedJudge  # after this module, which it builds on
 
-    return LearnedJudge(game)
+    return LearnedJudge(game, network)

@@ -8,34 +8,34 @@ import numpy as np
 
 from foxdice.core import AnyGame
 from foxdice.judge import learning
+from foxdice.judge.calibration import Calibration, calibration
 from foxdice.judge.judge import THROWS, Judge, Line, Outlook
-from foxdice.judge.network import Floats, Rows
+from foxdice.judge.network import Floats, Network, Rows
 from foxdice.judge.thinking import Thinking, thinking
 from foxdice.judge.weights import parts, weights
-
-DOUBT = 0.25  # points
 
 
 class LearnedJudge(Judge):
     """Values positions by what the network of the game expects, and knows the parts where these were fitted to it."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, network: Network | None = None) -> None:
         super().__init__(game)
+        self._network = network  # instead of those in the package
         self._features = learning.position(game).features
 
     @cached_property
     def _thinking(self) -> Thinking:
         return thinking(self.game)
 
-    def doubt(self, players: int) -> float:  # noqa: ARG002  # the same for both networks
-        """Return how far the difference between two moves may be wrong (docs/coach.md)."""
-        return DOUBT
+    def calibration(self, players: int) -> Calibration:
+        """Return how far it may be wrong (docs/coach.md)."""
+        return calibration(self.game, players)
 
     def lines(self, states: Sequence[Any], player: int) -> list[Line]:
         """Return the best that a player can make of each state."""
         if not states:
             return []
-        found = self._thinking.lines(states, player, weights(self.game, self.game.count(states[0])))
+        found = self._thinking.lines(states, player, self._network_for(states[0]))
         lines = []
         for state, (value, moves) in zip(states, found, strict=True):
             end = state.clone()
@@ -46,13 +46,12 @@ class LearnedJudge(Judge):
 
     def values(self, states: Sequence[Any], player: int) -> Floats:
         """Return what the states are worth to a player who goes on as well as possible."""
-        found = self._thinking.lines(states, player, weights(self.game, self.game.count(states[0])))
+        found = self._thinking.lines(states, player, self._network_for(states[0]))
         return np.array([value for value, _ in found], np.float32)
 
     def outlook(self, state: Any, player: int, count: int = THROWS) -> Outlook:
         """Return what a player is to expect of the throw that is due."""
-        network = weights(self.game, self.game.count(state))
-        values, exact = self._thinking.outlook(state, player, count, network)
+        values, exact = self._thinking.outlook(state, player, count, self._network_for(state))
         spread = float(values.std())
         return Outlook(float(values.mean()), spread, 0.0 if exact else spread / len(values) ** 0.5)
 
@@ -60,8 +59,8 @@ class LearnedJudge(Judge):
         """Return what the values consist of: the expected points of every area and of the foxes."""
         players = self.game.count(lines[0].end) if lines else 1
         names = [*(area.id for area in self.game.sheet.areas), "bonus"]
-        network = weights(self.game, players)
-        heads = network if network.parts == len(names) else parts(self.game, players)
+        network = self._network or weights(self.game, players)
+        heads = network if network.parts == len(names) else None if self._network else parts(self.game, players)
         if heads is None:
             return super().parts(lines, player)
         hidden = network.hidden(self._rows([line.end for line in lines], player))
@@ -72,6 +71,9 @@ class LearnedJudge(Judge):
             missing = (line.value - float(row.sum())) / len(names)  # rounding of the weights
             split.append({name: float(part) + missing for name, part in zip(names, row, strict=True)})
         return split
+
+    def _network_for(self, state: Any) -> Network:
+        return self._network or weights(self.game, self.game.count(state))
 
     def _rows(self, states: Sequence[Any], player: int) -> Rows:
         size = self._features.SIZE

@@ -8,7 +8,7 @@ from msgspec import inspect
 
 from foxdice.coach import bonuses, verdicts
 from foxdice.coach.review import MOMENTS
-from foxdice.coach.why import WORTH_SAYING
+from foxdice.coach.why import EXPLAINED, WORTH_SAYING
 from foxdice.judge.judge import THROWS
 from foxdice.server import wire
 from foxdice.server.http.catalogue import Catalogue
@@ -41,6 +41,7 @@ COACH = {
     "throws": THROWS,
     "moments": MOMENTS,
     "worth_saying": WORTH_SAYING,
+    "explained": EXPLAINED,
     "kept": bonuses.KEPT,
     "at_once": bonuses.AT_ONCE,
     "verdicts": verdicts.VERDICTS,

@@ -43,11 +43,15 @@ class PricedMove(msgspec.Struct, frozen=True):
 
 
 class AppraisalFacts(msgspec.Struct, frozen=True):
-    """All legal moves of a player, the best first; `counts`: it matters what is chosen."""
+    """All legal moves of a player, the best first; `counts`: it matters what is chosen.
+
+    `error` is how far the values may be wrong, all in the same way; `doubt` how far the difference between two may be.
+    """
 
     game: str
     player: int
     unit: Literal["points", "wins"]
+    error: float
     counts: bool
     moves: tuple[PricedMove, ...]
 

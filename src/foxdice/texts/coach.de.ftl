@@ -15,7 +15,7 @@ coach-part-area = { $area ->
     [pink] Rosa
    *[red] Rot
 }
-coach-part-future = spätere Punkte
+coach-part-future = Spielraum für später
 
 coach-verdict-fine = gut
 coach-verdict-inaccuracy = Ungenauigkeit
@@ -42,9 +42,9 @@ coach-identity = Anfang { $start }, Glück { $luck }, Fehler { $errors }, Umdenk
 coach-identity-table = Anfang { $start }, Glück { $luck }, Fehler { $errors }, die anderen und das Umdenken des Trainers { $revisions }: Ergebnis { $result }.
 coach-identity-running = Anfang { $start }, Glück { $luck }, Fehler { $errors }, Umdenken des Trainers { $revisions }: jetzt sind { $result } zu erwarten.
 coach-adjusted = Ohne Glück und Pech wären es { $adjusted } gewesen.
-coach-summary = Person { $player } { $rate } (Genauigkeit { $accuracy } %, { $loss } Verlust je Wahl): { $good } von { $count } Entscheidungen so gut wie die beste; bei den Würfeln: { $luck }.
-coach-summary-learning = Person { $player } { $rate }: { $good } von { $count } Entscheidungen waren schon so gut wie die beste; bei den Würfeln: { $luck }.
-coach-summary-nothing = Person { $player } hatte noch keine Wahl, auf die es ankam; bei den Würfeln: { $luck }.
+coach-summary = Person { $player } { $rate } (Genauigkeit { $accuracy } %, { $loss } Verlust je Wahl): { $good } von { $count } Entscheidungen so gut wie die beste; { $dice }.
+coach-summary-learning = Person { $player } { $rate }: { $good } von { $count } Entscheidungen waren schon so gut wie die beste; { $dice }.
+coach-summary-nothing = Person { $player } hatte noch keine Wahl, auf die es ankam; { $dice }.
 coach-moments = Worauf es ankam
 coach-no-moments = Keine Wahl zu bereuen.
 coach-moment = { $verdict }, { $loss }: gespielt { $played }, besser war { $best }.

@@ -15,7 +15,7 @@ coach-part-area = { $area ->
     [pink] pink
    *[red] red
 }
-coach-part-future = later points
+coach-part-future = room for later points
 
 coach-verdict-fine = fine
 coach-verdict-inaccuracy = inaccuracy
@@ -42,9 +42,9 @@ coach-identity = Start { $start }, luck { $luck }, errors { $errors }, the judge
 coach-identity-table = Start { $start }, luck { $luck }, errors { $errors }, the others and the judge's changes of mind { $revisions }: result { $result }.
 coach-identity-running = Start { $start }, luck { $luck }, errors { $errors }, the judge changed its mind by { $revisions }: { $result } to be expected now.
 coach-adjusted = Without luck it would have been { $adjusted }.
-coach-summary = Player { $player } { $rate } (accuracy { $accuracy } %, { $loss } lost per choice): { $good } of { $count } choices were as good as the best; the dice were { $luck }.
-coach-summary-learning = Player { $player } { $rate }: { $good } of { $count } choices were as good as the best already; the dice were { $luck }.
-coach-summary-nothing = Player { $player } had no choice yet that mattered; the dice were { $luck }.
+coach-summary = Player { $player } { $rate } (accuracy { $accuracy } %, { $loss } lost per choice): { $good } of { $count } choices were as good as the best; { $dice }.
+coach-summary-learning = Player { $player } { $rate }: { $good } of { $count } choices were as good as the best already; { $dice }.
+coach-summary-nothing = Player { $player } had no choice yet that mattered; { $dice }.
 coach-moments = Moments that mattered
 coach-no-moments = No choice to regret.
 coach-moment = { $verdict }, { $loss }: { $played } was played, { $best } was better.

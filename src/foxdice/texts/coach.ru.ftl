@@ -1,7 +1,7 @@
 # Что говорит тренер: оценки, удача, причины и разбор партии.
 
-coach-why-gains = За: { $gains }.
-coach-why-outweighs = За: { $gains }; против: { $losses }.
+coach-why-gains = За него: { $gains }.
+coach-why-outweighs = За него: { $gains }; против: { $losses }.
 coach-brings = Ход приносит { $chain }.
 coach-chain = { $chain }, затем { $next }
 coach-part-area = { $area ->
@@ -15,7 +15,7 @@ coach-part-area = { $area ->
     [pink] розовая
    *[red] красная
 }
-coach-part-future = будущие очки
+coach-part-future = запас на будущее
 
 coach-verdict-fine = хорошо
 coach-verdict-inaccuracy = неточность
@@ -42,9 +42,9 @@ coach-identity = Начало { $start }, удача { $luck }, ошибки { $
 coach-identity-table = Начало { $start }, удача { $luck }, ошибки { $errors }, соперники и пересмотр оценок { $revisions }: итог { $result }.
 coach-identity-running = Начало { $start }, удача { $luck }, ошибки { $errors }, пересмотр оценок { $revisions }: сейчас ожидается { $result }.
 coach-adjusted = Без везения и невезения было бы { $adjusted }.
-coach-summary = Игрок { $player }: { $rate } (точность { $accuracy } %, потеря за выбор { $loss }); { $good } из { $count } — не хуже лучшего хода; кости: { $luck }.
-coach-summary-learning = Игрок { $player }: { $rate }; { $good } из { $count } решений уже не хуже лучшего хода; кости: { $luck }.
-coach-summary-nothing = Игрок { $player }: выбора, от которого что-то зависит, ещё не было; кости: { $luck }.
+coach-summary = Игрок { $player }: { $rate } (точность { $accuracy } %, в среднем за решение теряется { $loss }); решений не хуже лучшего: { $good } из { $count }; { $dice }.
+coach-summary-learning = Игрок { $player }: { $rate }; решений не хуже лучшего уже { $good } из { $count }; { $dice }.
+coach-summary-nothing = Игрок { $player }: выбора, от которого что-то зависит, ещё не было; { $dice }.
 coach-moments = Решающие моменты
 coach-no-moments = Жалеть не о чем.
 coach-moment = { $verdict }, { $loss }: сыграно { $played }, лучше было { $best }.

@@ -11,6 +11,8 @@ error-throw-word = „{ $text }“ ist kein Würfel: Buchstabe und Augenzahl, zu
 error-throw-dice = Fällig sind diese Würfel: { $dice }; angegeben waren: { $text }.
 error-already-crossed = { $area }: Die { $cell } ist schon angekreuzt.
 error-no-arena = { $game } wird nicht in einer Arena gewürfelt.
+error-luck-is-skill = In { $game } entscheidet auch die Hand, wie ein Wurf ausgeht: Das Glück lässt sich nicht herausrechnen.
+error-luck-for-points = An Tischen von { $game } zählt das Gewinnen; ohne Glück lassen sich nur Punkte messen.
 error-no-wasm-linker = Es fehlt ein Linker für WebAssembly: lld (Debian) oder ziglang (PyPI) installieren.
 
 ## Texte, die sich nicht lesen lassen

@@ -11,6 +11,8 @@ error-throw-word = “{ $text }” is not a die: write its letter and the number
 error-throw-dice = These dice are due: { $dice }; given were: { $text }.
 error-already-crossed = { $area }: { $cell } is already crossed.
 error-no-arena = { $game } is not thrown in an arena.
+error-luck-is-skill = In { $game } how a throw comes out is also for the hand to say: luck cannot be taken out.
+error-luck-for-points = At tables of { $game } winning counts, and only points can be evaluated without luck.
 error-no-wasm-linker = There is no linker for WebAssembly: install lld (Debian) or ziglang (PyPI).
 
 ## Texts that cannot be read

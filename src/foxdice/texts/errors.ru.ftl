@@ -11,6 +11,8 @@ error-throw-word = «{ $text }» — это не кубик: нужны букв
 error-throw-dice = Бросать нужно вот эти кубики: { $dice }; указаны: { $text }.
 error-already-crossed = { $area }: { $cell } уже вычеркнуто.
 error-no-arena = { $game }: арены в этой игре нет.
+error-luck-is-skill = { $game }: исход броска зависит и от руки, поэтому удачу не вычесть.
+error-luck-for-points = { $game }: за столом важна победа, а без удачи можно измерить только очки.
 error-no-wasm-linker = Нет компоновщика для WebAssembly: установите lld (Debian) или ziglang (PyPI).
 
 ## Тексты, которые не прочитать

@@ -39,6 +39,7 @@ review-how-value = Vor jedem Wurf und jeder Wahl weiß der Fuchs, was am Ende zu
 review-how-luck = Glück: was ein Wurf wert war, verglichen mit dem Mittel aller möglichen.
 review-how-errors = Fehler: wie viel weniger der gewählte Zug wert war als der beste.
 review-how-judge = Umdenken: wo der Fuchs selbst neu urteilt. Am Tisch auch, was die anderen verändert haben.
+review-how-sure = Wie sicher sich der Fuchs ist: Ein Wert kann um so viel danebenliegen, wie die Tabelle sagt (±), der Unterschied zweier Züge um viel weniger, am Anfang des Spiels am wenigsten. Was unter dem Doppelten davon bleibt, heißt hier nicht Fehler.
 review-how-accuracy = Genauigkeit: 100 %, wenn jede Wahl die beste war; die Stufe „schwer“ kommt auf etwa 80 %. Unter { $from } % steht sie nicht da: Dann sagt mehr, wie viele Entscheidungen gut waren.
 review-master = Dieselben Würfel in Meisterhand: { $points ->
     [one] { $points } Punkt
@@ -65,6 +66,7 @@ review-you-chose = Deine Wahl: { $move }.
 review-best = Besser ging es nicht.
 review-only = Etwas anderes ging nicht.
 review-as-good = So gut wie das Beste ({ $loss }).
+review-unsure = Der Fuchs ist sich nicht sicher ({ $loss } ± { $doubt }); vielleicht besser: { $best }.
 review-fox = { $verdict }, { $loss }. Der Fuchs hätte gewählt: { $best }.
 review-mark-played = gespielt
 review-mark-best = besser

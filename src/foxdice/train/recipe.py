@@ -22,5 +22,6 @@ class Recipe:
     winning: bool = False  # at tables: choose moves by the chance of winning, not by points
     rows: int = 0  # with a teacher: positions kept at first and gone through in every pass; 0: those it just looks at
     games: int = 2000  # to evaluate
+    luck: bool = False  # evaluate without the luck of the dice, for points
     seed: int = 1
     threads: int = 0

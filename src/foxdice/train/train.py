@@ -18,6 +18,7 @@ from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
 from foxdice.train.recipe import Recipe
+from foxdice.train.without_luck import without_luck
 
 TRAINING_SEEDS = 1 << 40  # far from the seeds of simulations
 EVALUATION_SEEDS = 1 << 44
@@ -62,6 +63,8 @@ def check(game: AnyGame, recipe: Recipe) -> None:
         game.new(players)
     if not compiled.available():
         raise CannotTrain("needs-package", package="numba", extra="fast")
+    if recipe.luck and learning.known(game).for_winning and max(recipe.players) > 1:
+        raise CannotTrain("luck-for-points", game=game.id)
     if _is_large(recipe) and importlib.util.find_spec("torch") is None:
         raise CannotTrain("needs-package", package="torch", extra="train")
 
@@ -131,17 +134,25 @@ def train(
 
 def measure(game: AnyGame, recipe: Recipe, learner: Learner, curve: list[Point], about: dict[str, Any]) -> Training:
     """Let the averaged and the newest weights play the same fresh games, and return the better ones."""
-    games = make_games(game, recipe, learner.buffer, zoo=1.0)
     found = []
     for averaged in (True, False):
-        seeds = range(EVALUATION_SEEDS, EVALUATION_SEEDS + recipe.games, recipe.in_step)
-        points = np.concatenate([evaluate(games, learner, seed, averaged=averaged) for seed in seeds])
+        points = measured(game, recipe, learner, averaged=averaged)
         found.append((float(points.mean()), points, averaged))
-    games.close()
     mean, points, averaged = max(found, key=lambda each: each[0])
     network = learner.network(averaged=averaged)
     told = {**about, **network.about, "averaged": averaged, "mean": round(mean, 2)}
     return Training(replace(network, about=told), curve, points)
+
+
+def measured(game: AnyGame, recipe: Recipe, learner: Learner, *, averaged: bool) -> Any:
+    """Return what everybody came to who played fresh games with the averaged or the newest weights."""
+    if recipe.luck:
+        return without_luck(game, learner.network(averaged=averaged), recipe.players, recipe.games, EVALUATION_SEEDS)
+    games = make_games(game, recipe, learner.buffer, zoo=1.0)
+    seeds = range(EVALUATION_SEEDS, EVALUATION_SEEDS + recipe.games, recipe.in_step)
+    points = np.concatenate([evaluate(games, learner, seed, averaged=averaged) for seed in seeds])
+    games.close()
+    return points
 
 
 def _is_large(recipe: Recipe) -> bool:

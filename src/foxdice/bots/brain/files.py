@@ -1,5 +1,6 @@
 """Where a game's brain for browsers lies, what its numbers mean, and whether it still is what the sources say."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from foxdice.core.wasm.files import BUILDERS, are_fresh, hash_of_sources, write_
 from foxdice.core.wasm.names import record_size
 from foxdice.judge import judge as judges
 from foxdice.judge import layout, learning
+from foxdice.judge.calibration import calibration
 from foxdice.judge.forward import MARGIN, PARTS
 
 _BUILDERS = (*BUILDERS, "foxdice.bots.brain.build")
@@ -59,7 +61,7 @@ def names(game: AnyGame) -> dict[str, Any]:
         "bots": {name: list(bot.call) for name, bot in bots.items() if isinstance(bot, OnDevice)},
         "parts": [*(area.id for area in game.sheet.areas), "bonus"],
         "judge": {
-            size: {"unit": judge.unit(players), "doubt": judge.doubt(players), "scale": judge.scale(players)}
+            size: {"unit": judge.unit(players), "scale": judge.scale(players), **asdict(calibration(game, players))}
             for size, players in tables.items()
             if players in game.players
         },

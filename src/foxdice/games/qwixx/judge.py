@@ -17,18 +17,19 @@ from foxdice.games.qwixx.bots.learned import QwixxLearned
 from foxdice.games.qwixx.exact import policy
 from foxdice.games.qwixx.exact.solver import Solution, at_hand, source
 from foxdice.games.qwixx.state import COLOUR, OVER, WHITE, State
+from foxdice.judge.calibration import EXACT, Calibration, calibration
 from foxdice.judge.judge import THROWS, Judge, Line, Outlook, Unit
+from foxdice.judge.network import Network
 
-DOUBT = 0.3
 SCALE_ALONE = 0.75
 
 
 class QwixxJudge(Judge):
     """Knows the chance of winning at a table, and the points to expect alone."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, network: Network | None = None) -> None:
         super().__init__(game)
-        self._learned = QwixxLearned(game, "judge")
+        self._learned = QwixxLearned(game, "judge", network=network)
 
     def unit(self, players: int) -> Unit:
         """Return points for one, and chances of winning for more."""
@@ -38,9 +39,9 @@ class QwixxJudge(Judge):
         """Return how much more or less a choice weighs, measured with the level "hard" (docs/coach.md)."""
         return SCALE_ALONE if players == 1 else 1.0
 
-    def doubt(self, players: int) -> float:  # noqa: ARG002  # points and percent alike
-        """Return how far the difference between two moves may be wrong."""
-        return DOUBT
+    def calibration(self, players: int) -> Calibration:
+        """Return how far it may be wrong (docs/coach.md)."""
+        return calibration(self.game, players)
 
     def lines(self, states: Sequence[State], player: int) -> list[Line]:
         """Return the best that a player can make of each state."""
@@ -102,9 +103,9 @@ class ExactJudge(QwixxJudge):
     def _policy(self) -> Any:
         return load(source())[policy.__name__]
 
-    def doubt(self, players: int) -> float:
+    def calibration(self, players: int) -> Calibration:
         """Return that nothing is wrong alone."""
-        return 0.0 if players == 1 else super().doubt(players)
+        return EXACT if players == 1 else super().calibration(players)
 
     def lines(self, states: Sequence[State], player: int) -> list[Line]:
         """Return the best that a player can make of each state."""
@@ -132,7 +133,7 @@ class ExactJudge(QwixxJudge):
         return float(self._policy.expected(sheet.crosses, state.closed, sheet.penalties, 0, self._solution.worth))
 
 
-def judge(game: AnyGame) -> QwixxJudge:
-    """Return the judge of the game on its pad: the exact one where the game was solved before."""
-    solution = at_hand(1) if game.id == "qwixx" else None
-    return ExactJudge(game, solution) if solution else QwixxJudge(game)
+def judge(game: AnyGame, network: Network | None) -> QwixxJudge:
+    """Return the judge of the game on its pad: a network, or the exact one where the game was solved before."""
+    solution = at_hand(1) if game.id == "qwixx" and network is None else None
+    return ExactJudge(game, solution) if solution else QwixxJudge(game, network)

@@ -29,6 +29,8 @@ Chances = npt.NDArray[np.float64]
 class WurfJudge(Judge):
     """Knows the game of two exactly, as far as it was measured."""
 
+    only_luck = False  # also the hand
+
     def unit(self, players: int) -> Unit:  # noqa: ARG002  # however many they are
         """Return that values are chances of winning."""
         return "wins"
@@ -74,8 +76,8 @@ class WurfJudge(Judge):
         return 100.0 * float(np.sqrt(max(0.0, (weight * (worth - mean) ** 2).sum())))
 
 
-def judge(game: AnyGame) -> WurfJudge:
-    """Return the judge of the game."""
+def judge(game: AnyGame, _network: object) -> WurfJudge:
+    """Return the judge of the game, of which nothing is learned."""
     return WurfJudge(game)
 
 

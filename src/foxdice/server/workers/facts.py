@@ -21,7 +21,7 @@ def of_appraisal(appraisal: Appraisal) -> AppraisalFacts:
     moves = tuple(
         _priced(option, _why(appraisal.why(option.move)) if option.loss else None) for option in appraisal.options
     )
-    return AppraisalFacts(appraisal.game.id, appraisal.player, appraisal.unit, appraisal.counts, moves)
+    return AppraisalFacts(appraisal.game.id, appraisal.player, appraisal.unit, appraisal.error, appraisal.counts, moves)
 
 
 def of_review(found: PlayerReview, game: str, players: int, master: int | None = None) -> ReviewFacts:

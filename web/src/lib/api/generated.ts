@@ -47,6 +47,7 @@ export interface AppraisalFacts {
   game: string;
   player: number;
   unit: "points" | "wins";
+  error: number;
   counts: boolean;
   moves: PricedMove[];
 }
@@ -808,6 +809,7 @@ export const COACH = {
   "throws": 60,
   "moments": 5,
   "worth_saying": 0.15,
+  "explained": 0.6,
   "kept": [
     "reroll",
     "extra",

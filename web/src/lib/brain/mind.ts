@@ -36,8 +36,10 @@ type Place =
 /** What a judge says of itself, for one size of tables. */
 export interface JudgeTable {
   unit: "points" | "wins";
-  doubt: number;
   scale: number;
+  /** How far it may be wrong, by rounds (`foxdice.judge.calibration`): in a value, and in the difference between two moves. */
+  values: number[];
+  differences: number[];
 }
 
 /** The best that can be made of a move or of a position: what it is worth, and the moves that follow. */

@@ -44,7 +44,7 @@ export class DeviceCoach implements Coach {
     for (const [done, step] of walked.steps.entries()) {
       watch.signal?.throwIfAborted();
       watch.progress?.(done / walked.steps.length);
-      await found.take(step, { players, seat, state: NOTHING });
+      await found.take(step, { players, seat, state: NOTHING, round: null });
     }
     const master = walked.isOver ? await pointsOfTheBest(this.brain, rules, record) : null;
     return { game, players, player: seat, master, ...found.close() };
@@ -60,10 +60,11 @@ export class DeviceCoach implements Coach {
     const lines = await asking.lines(view);
     const brings = chainOf(rules, view, lines[0]!);
     const moves = lines.map((line) => {
-      const priced = asking.priced(line, lines, texts);
+      const priced = asking.priced(line, lines, texts, view.round);
       return priced.loss ? { ...priced, why: asking.why(view, lines[0]!, line, brings) } : priced;
     });
-    return { game, player: seat, unit: judge.unit, counts: counts(moves), moves };
+    const error = inRound(judge.values, view.round);
+    return { game, player: seat, unit: judge.unit, error, counts: counts(moves), moves };
   }
 
   /** What is needed to judge a game; where it is not on the device and cannot be fetched, that is said in words. */
@@ -78,6 +79,10 @@ export class DeviceCoach implements Coach {
 }
 
 const NOTHING = new Uint8Array();
+
+/** What was measured for a round; the last one is for all that follow. */
+const inRound = (measured: readonly number[], round: number | null) =>
+  measured[Math.min(round ?? 1, measured.length) - 1]!;
 
 /** Whether it matters at all what is chosen. */
 const counts = (moves: readonly PricedMove[]) => moves.at(-1)!.loss >= COACH.counts_from;
@@ -101,8 +106,14 @@ class Asking {
     return lines.sort((one, other) => other.value - one.value);
   }
 
-  priced(line: Appraised, lines: readonly Appraised[], texts: Map<number, string>): PricedMove {
-    const { doubt, unit } = this.judge;
+  priced(
+    line: Appraised,
+    lines: readonly Appraised[],
+    texts: Map<number, string>,
+    round: number | null,
+  ): PricedMove {
+    const { differences, unit } = this.judge;
+    const doubt = inRound(differences, round);
     const loss = lines[0]!.value - line.value;
     return {
       move: texts.get(line.move)!,
@@ -148,14 +159,16 @@ class Account {
 
   private async thrown(step: Step & { kind: "throw" }, seen: View): Promise<number> {
     const { asking } = this;
-    const { event, text, before, after } = step;
-    const { mean, spread, error } = await asking.brain.outlook(
-      asking.at({ ...seen, state: before }),
-      COACH.throws,
-    );
+    const { event, round, text, before, after } = step;
+    const {
+      mean,
+      spread,
+      error: ofSample,
+    } = await asking.brain.outlook(asking.at({ ...seen, state: before }), COACH.throws);
     this.revise(mean);
     const came = await asking.brain.value(asking.at({ ...seen, state: after }));
     const luck = came - mean;
+    const error = Math.hypot(ofSample, inRound(asking.judge.values, round));
     this.throws.push({ event, text, expected: mean, error, luck, spread, word: luckOfThrow(luck, spread) });
     return came;
   }
@@ -167,7 +180,7 @@ class Account {
     const best = lines[0]!;
     const line = lines.find(({ move }) => move === step.played)!;
     this.revise(best.value);
-    const moves = lines.map((one) => asking.priced(one, lines, texts));
+    const moves = lines.map((one) => asking.priced(one, lines, texts, view.round));
     const played = moves[lines.indexOf(line)]!;
     const why = played.loss ? asking.why(view, best, line, chainOf(asking.rules, view, best)) : null;
     this.choices.push({

@@ -6,7 +6,14 @@ import type { View } from "./why";
 
 /** What happened, and how it stood: before and after a throw, or where the seat had several moves. */
 export type Step =
-  | { kind: "throw"; event: number; text: string; before: Uint8Array; after: Uint8Array }
+  | {
+      kind: "throw";
+      event: number;
+      round: number | null;
+      text: string;
+      before: Uint8Array;
+      after: Uint8Array;
+    }
   | { kind: "choice"; event: number; played: number; texts: Map<number, string>; view: View }
   | { kind: "others" };
 
@@ -50,11 +57,12 @@ export function walk(rules: Rules, { players, plays }: Recorded, seat: number): 
 
 function thrown(rules: Rules, event: number, text: string, number: number, seat: number): Step {
   const before = rules.save();
+  const { round } = rules.table();
   rules.throw(number);
   rules.conceal(seat);
   const after = rules.save();
   rules.restore(rules.players, before);
-  return { kind: "throw", event, text, before, after };
+  return { kind: "throw", event, round, text, before, after };
 }
 
 function chosen(rules: Rules, event: number, played: number, seat: number): Step[] {
@@ -67,7 +75,7 @@ export function viewOf(rules: Rules, seat: number): { view: View; texts: Map<num
   const { players } = rules;
   const whole = rules.save();
   rules.conceal(seat);
-  const view = { players, seat, state: rules.save() };
+  const view = { players, seat, state: rules.save(), round: rules.table().round };
   const texts = new Map(rules.legal(seat).map((move) => [move, rules.moveText(seat, move)]));
   rules.restore(players, whole);
   return { view, texts };

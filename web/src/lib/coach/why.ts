@@ -8,6 +8,7 @@ export interface View {
   players: number;
   seat: number;
   state: Uint8Array;
+  round: number | null;
 }
 
 const FUTURE = "future"; // the part of a value that no area holds yet
@@ -37,10 +38,11 @@ export function weigh(
     .sort((one, two) => two.points - one.points);
   const losses = parts.filter(({ points }) => points < 0);
   const lost = -losses.reduce((sum, { points }) => sum + points, 0);
+  const enough = lost + COACH.explained * parts.reduce((sum, { points }) => sum + points, 0);
   const reasons: PartFact[] = [];
   let gained = 0;
   for (const one of parts) {
-    if (one.points < COACH.worth_saying || (reasons.length && gained > lost)) break;
+    if (one.points < COACH.worth_saying || (reasons.length && gained > enough)) break;
     reasons.push(one);
     gained += one.points;
   }
