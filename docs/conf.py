@@ -1,4 +1,4 @@
-"""The documentation site: `make docs`. Strict: a broken link or a name without a docstring fails the build."""
+"""The documentation site: `make docs`. Strict: a broken link or a public name that is not described fails."""
 
 import inspect
 import re
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 
 project = "Foxdice"
@@ -25,6 +26,7 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 # Fluent has no highlighter; a page that no list names can still be found by its links and the search.
 suppress_warnings = ["misc.highlighting_failure", "toc.not_included"]
+# Whose `__all__` is public: the page "Reference" has to describe every name of these.
 PUBLIC = (
     "foxdice",
     "foxdice.core",
@@ -38,16 +40,31 @@ PUBLIC = (
 
 
 def check_docstrings(app: Sphinx) -> None:  # noqa: ARG001  # Sphinx hands itself to whom it calls
-    """Raise unless every public name says what it is."""
+    """Raise unless every public function and class says what it is, with its public methods."""
     silent = []
-    for name in PUBLIC:
-        module: Any = import_module(name)
-        for public in module.__all__:
-            thing = getattr(module, public)
-            if (inspect.isclass(thing) or inspect.isfunction(thing)) and not inspect.getdoc(thing):
-                silent.append(f"{name}.{public}")
+    for module in PUBLIC:
+        public: Any = import_module(module)
+        for name in public.__all__:
+            thing = inspect.unwrap(getattr(public, name))
+            own = {name: thing} if inspect.isclass(thing) or inspect.isfunction(thing) else {}
+            if inspect.isclass(thing):
+                own |= {f"{name}.{method}": what for method, what in vars(thing).items() if method[0] != "_"}
+            silent += [f"{module}.{one}" for one, what in own.items() if _is_silent(what)]
     if silent:
         raise ExtensionError(f"without a docstring: {', '.join(silent)}")
+
+
+def _is_silent(thing: Any) -> bool:
+    thing = thing.fget if isinstance(thing, property) else getattr(thing, "__func__", thing)
+    return (inspect.isclass(thing) or inspect.isfunction(thing)) and not inspect.getdoc(thing)
+
+
+def check_reference(app: Sphinx, environment: BuildEnvironment) -> None:  # noqa: ARG001
+    """Raise unless every public name is described somewhere."""
+    described = environment.get_domain("py").objects  # type: ignore[attr-defined]  # of the domain for Python
+    wanted = [f"{module}.{name}" for module in PUBLIC for name in import_module(module).__all__]
+    if missing := [name for name in wanted if name not in described]:
+        raise ExtensionError(f"not in the reference: {', '.join(missing)}")
 
 
 def name_folders(app: Sphinx, page: str, source: list[str]) -> None:
@@ -64,3 +81,5 @@ def setup(app: Sphinx) -> None:
     """Check before anything is written."""
     app.connect("source-read", name_folders)
     app.connect("builder-inited", check_docstrings)
+    if (Path(app.srcdir) / "reference.md").exists():
+        app.connect("env-check-consistency", check_reference)

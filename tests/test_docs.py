@@ -2,20 +2,28 @@
 
 import contextlib
 import doctest
+import inspect
 import io
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from foxdice import Playthrough, bots, coach, draw, games, table
-from foxdice.core import counts, game, record
+from foxdice import Playthrough, games
+from foxdice.core import counts, record
 from foxdice.dice.generator import Seeded
 
 ROOT = Path(__file__).parents[1]
 
 
 NAMES = {"Seeded": Seeded, "games": games, "Playthrough": Playthrough}  # known in every docstring
+SOURCE = ROOT / "src"
+WITH_EXAMPLES = [
+    ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for file in sorted((SOURCE / "foxdice").rglob("*.py"))
+    if re.search(r"^ *>>> ", file.read_text(encoding="utf-8"), re.MULTILINE)
+]
 
 
 def examples(page: str) -> list[str]:
@@ -32,11 +40,24 @@ def test_examples_run_and_print_what_stands_beside_them(page: str) -> None:
         assert printed.getvalue().splitlines() == shown
 
 
-@pytest.mark.parametrize("module", [game, record, bots, coach, draw, table])
-def test_doctests(module: object) -> None:
-    failures, tried = doctest.testmod(module, extraglobs=NAMES)  # type: ignore[arg-type]  # a module
+@pytest.mark.parametrize("module", WITH_EXAMPLES)
+def test_doctests(module: str) -> None:
+    if module == "foxdice.envs":
+        pytest.importorskip("gymnasium")
+    failures, tried = doctest.testmod(import_module(module), extraglobs=NAMES, optionflags=doctest.ELLIPSIS)
     assert tried > 0
     assert failures == 0
+
+
+@pytest.mark.parametrize("module", ["core", "bots", "coach", "draw", "envs"])
+def test_public_functions_have_examples(module: str) -> None:
+    if module == "envs":
+        pytest.importorskip("gymnasium")
+    public = import_module(f"foxdice.{module}")
+    functions = {name: inspect.unwrap(getattr(public, name)) for name in public.__all__}
+    assert [
+        name for name, one in functions.items() if inspect.isfunction(one) and ">>>" not in (inspect.getdoc(one) or "")
+    ] == []
 
 
 def named_files() -> list[tuple[str, str]]:

@@ -55,11 +55,48 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     assert "foxdice.core.Game" in (tmp_path / "reference.html").read_text(encoding="utf-8")
 
 
-def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A site of one page, under the rules of ours."""
     source = tmp_path / "docs"
     source.mkdir()
     (source / "conf.py").write_text((ROOT / "docs/conf.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (source / "index.md").write_text("# Foxes\n", encoding="utf-8")
+    return source
+
+
+def make_public(source: Path, module: str) -> None:
+    """Add a module to what the site has to describe."""
+    (source / "fox_module.py").write_text(module, encoding="utf-8")
+    conf = (source / "conf.py").read_text(encoding="utf-8")
+    assert "PUBLIC = (" in conf
+    here = f"import sys\n\nsys.path.insert(0, {str(source)!r})\n"
+    (source / "conf.py").write_text(here + conf.replace("PUBLIC = (", 'PUBLIC = ("fox_module",'), encoding="utf-8")
+
+
+def test_a_broken_link_fails_the_build(source: Path, tmp_path: Path) -> None:
     (source / "index.md").write_text("# Foxes\n\n[lost](nowhere.md)\n", encoding="utf-8")
     result = build(source, tmp_path / "site")
     assert result.returncode != 0
     assert "nowhere.md" in result.stderr
+
+
+def test_a_public_name_without_a_docstring_fails_the_build(source: Path, tmp_path: Path) -> None:
+    make_public(
+        source,
+        'class Fox:\n    """A fox."""\n    def bark(self): ...\n    def _dig(self): ...\n\n'
+        '__all__ = ["Fox", "find"]\ndef find(): ...\n',
+    )
+    result = build(source, tmp_path / "site")
+    assert result.returncode != 0
+    assert "without a docstring: fox_module.Fox.bark, fox_module.find" in result.stderr
+
+
+def test_a_public_name_that_the_reference_does_not_tell_of_fails_the_build(source: Path, tmp_path: Path) -> None:
+    make_public(source, '__all__ = ["FOXES", "find"]\n\n#: So many.\nFOXES = 3\n\ndef find():\n    """Find."""\n')
+    page = "# Reference\n\n```{eval-rst}\n.. autodata:: fox_module.FOXES\n```\n"
+    (source / "reference.md").write_text(page, encoding="utf-8")
+    result = build(source, tmp_path / "site")
+    assert result.returncode != 0
+    assert "fox_module.find" in result.stderr
+    assert "fox_module.FOXES" not in result.stderr

@@ -18,7 +18,12 @@ _FOR_ANY_GAME: Makers = {
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """Return the names of the bots that play a game."""
+    """Return the names of the bots that play a game.
+
+    >>> game = games.get(games.ids()[0])
+    >>> {"random", "greedy"} <= set(names(game))
+    True
+    """
     return tuple(_bots(game))
 
 
@@ -26,6 +31,12 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
     """Return the bot of this name for a game, or the one that somebody brings (`foxdice.bots.outside`).
 
     The seed matters to bots that leave something to chance. Raises `UnknownBot`.
+
+    >>> game = games.get(games.ids()[0])
+    >>> bot = get("random", game, seed=3)
+    >>> get("nobody", game)
+    Traceback (most recent call last):
+    foxdice.bots.bot.UnknownBot: ...
     """
     bots = _bots(game)
     if name not in bots and outside.is_outside(name):

@@ -77,6 +77,12 @@ def appraise(game: AnyGame, view: Any, player: int) -> Appraisal:
     """Return what the moves of a player who has to choose are worth; only what the player may see is looked at.
 
     Raises `NotYourTurn`, and `Unjudged` where nobody knows.
+
+    >>> played = Playthrough(games.ids()[0], players=1)
+    >>> thrown = played.roll(Seeded(5))
+    >>> found = appraise(played.game, played.state, 0)
+    >>> len(found.options) == len(played.moves(0)), found.best.verdict
+    (True, 'fine')
     """
     judge = judges.of(game)
     seen = game.view(view, player)

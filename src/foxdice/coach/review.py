@@ -150,6 +150,16 @@ def review(record: Record, players: Iterable[int] | None = None, throws: int = T
     """Look back on a recorded game, for all its players or some; `throws` is how many outcomes are looked at at most.
 
     Of a game that is still going on, choices that others cannot see yet are left out. Raises `Unjudged`.
+
+    >>> played, dice = Playthrough(games.ids()[0], players=1), Seeded(5)
+    >>> for _ in range(4):
+    ...     if played.node.kind == "throw":
+    ...         event = played.roll(dice)
+    ...     else:
+    ...         event = played.choose(0, played.moves(0)[0])
+    >>> of_anna = review(played.record).players[0]
+    >>> [(choice.played.text, choice.verdict, choice.appraisal.best.text) for choice in of_anna.choices]
+    [('w4>y3.4', 'blunder', 'g1>g1'), ('y6>y1.2', 'blunder', 'o5>o1')]
     """
     game = record.game
     judge = judges.of(game)

@@ -93,7 +93,19 @@ class MoveInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Game(ABC, Generic[S]):
-    """One game. Its methods are the only way in: they check what they are given; the rules below them do not."""
+    """One game. Its methods are the only way in: they check what they are given; the rules below them do not.
+
+    At each moment somebody decides (`node(state).kind` is `decision`), dice are thrown (`throw`), or it is `over`:
+
+    >>> game = games.get(games.ids()[0])
+    >>> state = game.new(players=2)
+    >>> game.throw(state, game.draw(state, Seeded(1)))
+    >>> player = game.node(state).players[0]
+    >>> move = game.legal(state, player)[0]
+    >>> game.apply(state, player, move)
+    >>> game.parse_state(game.format_state(state)) == state
+    True
+    """
 
     id: str
     version: ClassVar[int]  # of rules, numbering and notation; a record names it
@@ -456,4 +468,5 @@ def _bits(number: int) -> Iterator[int]:
         place += 1
 
 
+#: A game whose states may be of any kind: what `get` returns.
 AnyGame = Game[Any]

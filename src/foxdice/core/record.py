@@ -127,6 +127,11 @@ def parse(text: str) -> Record:
     """Read a record and replay it, so that a record which was read is a record that is right.
 
     Raises `InvalidText`, naming the line.
+
+    >>> played = Playthrough(games.ids()[0], players=1)
+    >>> thrown = played.roll(Seeded(1))
+    >>> parse(played.record.format()).events == [thrown]
+    True
     """
     lines = text.splitlines()
     version = _parse_version(lines[0] if lines else "")

@@ -9,7 +9,12 @@ from foxdice.draw.registry import sheet
 
 @dataclass(frozen=True)
 class PlayerSheet:
-    """A player's sheet; without a state a blank one."""
+    """A player's sheet, which a notebook shows as a picture; without a state a blank one.
+
+    >>> blank = PlayerSheet(games.get(games.ids()[0]))
+    >>> blank._repr_svg_()[:4]
+    '<svg'
+    """
 
     game: AnyGame
     state: Any = None

@@ -28,6 +28,10 @@ def sheet(
     desk in two columns; the others look the same. `blank` is for who lays marks on it: an empty sheet that holds all
     that the pen could leave, unseen, with how numbers are written at each place (`data-pen`).
     Raises ValueError for a player who is not there, or an unknown language.
+
+    >>> drawing = sheet(games.get(games.ids()[0]), language="de")
+    >>> drawing.startswith("<svg"), 'lang="de"' in drawing
+    (True, True)
     """
     if state is not None and not 0 <= player < game.count(state):
         raise ValueError(f"there is no player {player}; {game.count(state)} play, counted from 0")

@@ -8,11 +8,16 @@ import gymnasium
 from foxdice.envs.errors import NoEnvironment
 from foxdice.judge import learning
 
+#: Of observations, actions and rewards; raised with every change of them.
 VERSION = 0
 
 
 def environment_id(game: str) -> str:
-    """Return the id of a game's environment: `foxdice/NAME-v0`, or `foxdice/NAME-VARIANT-v0`."""
+    """Return the id of a game's environment: `foxdice/NAME-v0`, or `foxdice/NAME-VARIANT-v0`.
+
+    >>> gymnasium.make(environment_id(games.ids()[0])).reset(seed=1)[0].dtype
+    dtype('uint8')
+    """
     return f"foxdice/{game.replace(':', '-')}-v{VERSION}"
 
 

@@ -24,8 +24,10 @@ from foxdice.testing.playthroughs import (
 )
 from foxdice.testing.showing import bots_play, everything_has_words, marks_are_where_moves_say, sheets_are_drawn
 
+#: Takes a game and a number of players.
 Check = Callable[[AnyGame, int], None]
 
+#: All of them.
 CHECKS: tuple[Check, ...] = (
     games_end,
     who_decides_has_moves,

@@ -20,7 +20,11 @@ class Name(str):
 
 
 def rules(game: str, language: str = "en") -> str:
-    """Return the rules of a game as Markdown; an unknown game or language is a ValueError."""
+    """Return the rules of a game as Markdown; an unknown game or language is a ValueError.
+
+    >>> rules(games.ids()[0], "de")[:2]
+    '# '
+    """
     _check_language(language)
     folders = _folders_of_games()
     if game not in folders:
@@ -32,6 +36,9 @@ def say(key: str, language: str = "en", **args: str | int | float) -> str:
     """Return one short text, filled in.
 
     An unknown key is a KeyError; an unknown language or a missing argument is a ValueError.
+
+    >>> say("coach-player", "de", player=2)
+    'Person 2'
     """
     _check_language(language)
     return _fill_in(key, language, tuple(args.items()))
