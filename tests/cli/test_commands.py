@@ -124,7 +124,8 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("simulate clever --players 9", "", "played by 1 to 4"),
         ("simulate clever --bot genius", "", "no bot “genius”"),
         ("simulate clever --players 3 --bot random,greedy", "", "3 players need 3 bots"),
-        ("simulate clever --physical", "", "only wurf is"),
+        ("simulate clever --physical", "", "clever is not thrown in an arena"),
+        ("serve --show-settings --log \udcff", "", "The setting “log” (flag) cannot be used"),
         ("arena clever greedy greedy", "", "two different bots"),
         ("arena clever greedy genius", "", "no bot “genius”"),
         ("train wurf -p 2 -o /tmp/none.fox", "", "learn wurf"),
@@ -147,6 +148,7 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         ("replay -", "foxdice record 1\ngame clever\nversion 1\nplayers 1\n\nhello\n", "Line 6"),
         ("simulate clever --seed 12345678901234567890123", "", "--seed is a number from"),
         ("watch clever --seed 12345678901234567890123", "", "--seed is a number from"),
+        (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 9{29 * '0'}", "", f"no player 9{29 * '0'}"),
         ("simulate clever -n 3000000000", "", "--games is a number from"),
         ("simulate clever --bot [/red]", "", "no bot “[/red]”"),
         ("arena clever greedy [/red]", "", "no bot “[/red]”"),
@@ -176,6 +178,12 @@ def test_control_characters_of_a_record_do_not_reach_the_terminal(tmp_path: Path
     hello = foxdice("replay", "-", stdin="foxdice record 1\ngame clever\nversion 1\nplayers 1\n\n\x1b[31mhello\n")
     assert hello.returncode == 2
     assert "\x1b" not in hello.stderr
+
+
+def test_the_name_of_a_file_with_several_lines_is_said_in_one() -> None:
+    result = foxdice("replay", "no\nsuch\nfile")
+    assert result.returncode == 2
+    assert len(result.stderr.splitlines()) == 1
 
 
 def test_a_record_with_a_mark_of_its_bytes_is_read(tmp_path: Path) -> None:

@@ -36,7 +36,9 @@ def test_every_state_and_every_view_of_it_is_good(game: AnyGame) -> None:
         ("clever players=1 round_number=1 rolled=wybgop | sheets yellow=4680 purple=2 purple_dice=53", "state-written"),
         ("clever players=1 round_number=1 rolled=wybgop | sheets yellow=4680 orange=2 orange_dice=5", "state-written"),
         ("clever players=2 round_number=1 deciding=1 rolled=wybgop | sheets | sheets", "state-deciding"),
-        ("cubed players=1 round_number=1 | sheets pink=1 pink_dice=3 pink_multiplied=2", "state-written"),
+        ("cubed players=1 round_number=1 rolled=wytbnp | sheets pink=1 pink_dice=3 pink_multiplied=2", "state-written"),
+        ("clever players=1 round_number=1 | sheets yellow=4680", "state-value"),  # to be thrown, and no dice
+        ("cubed players=1 round_number=2 faces=426465 | sheets rerolls=1", "state-value"),
         ("wurf players=2 game_number=2 | hands dice=8 | hands dice=8", "state-value"),
         ("wurf players=2 game_number=1 active=4 | hands dice=8 | hands dice=8", "state-player"),
     ],
@@ -67,23 +69,34 @@ def test_a_row_locked_without_five_crosses_is_refused() -> None:
 
 @every_game
 def test_whatever_is_accepted_can_be_played_on(game: AnyGame) -> None:
-    """Texts of real states with characters changed: refused in words, or a state that nothing stumbles over."""
+    """Texts of real states with something changed: refused in words, or a state that nothing stumbles over."""
     chance = random.Random(game.id)
     good = [game.format_state(state) for state in states(game, 2, seed=5)]
     accepted = 0
-    for _ in range(3000):
-        text = list(chance.choice(good))
-        for _ in range(chance.randint(1, 2)):
-            at = chance.randrange(len(text))
-            text[at] = chance.choice("0123456789abcwybgopr=|,-") if chance.random() < 0.8 else ""
+    for changed in range(4000):
+        text = chance.choice(good)
         try:
-            state = game.parse_state("".join(text))
+            state = game.parse_state(_without_a_word(text, chance) if changed % 4 == 0 else _misspelt(text, chance))
         except GameError as error:
             assert error.say("de")
             continue
         accepted += 1
         _play_on(game, state, chance)
     assert accepted
+
+
+def _misspelt(text: str, chance: random.Random) -> str:
+    letters = list(text)
+    for _ in range(chance.randint(1, 2)):
+        at = chance.randrange(len(letters))
+        letters[at] = chance.choice("0123456789abcwybgopr=|,-") if chance.random() < 0.8 else ""
+    return "".join(letters)
+
+
+def _without_a_word(text: str, chance: random.Random) -> str:
+    words = text.split()
+    del words[chance.randrange(len(words))]
+    return " ".join(words)
 
 
 def _play_on(game: AnyGame, state: object, chance: random.Random) -> None:

@@ -110,7 +110,8 @@ def main() -> None:
 
 
 def _complain(error: GameError) -> NoReturn:
-    Console(stderr=True, highlight=False).print(f"foxdice: {plain(error.say(spoken()))}", markup=False, soft_wrap=True)
+    said = " ".join(plain(error.say(spoken())).splitlines())  # the name of a file may have several lines
+    Console(stderr=True, highlight=False).print(f"foxdice: {said}", markup=False, soft_wrap=True)
     sys.exit(2)
 
 

@@ -124,7 +124,7 @@ def _convert(name: str, value: Any, hint: Any, source: Source) -> Any:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(value, hint, strict=source == "file", dec_hook=_decode)
-    except (msgspec.ValidationError, TypeError) as error:
+    except (msgspec.ValidationError, TypeError, UnicodeEncodeError) as error:  # the last: bytes that are no text
         raise ServerError("server-setting", name=name, source=source, reason=str(error)) from error
 
 

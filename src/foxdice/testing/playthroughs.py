@@ -26,6 +26,9 @@ def who_decides_has_moves(game: AnyGame, players: int) -> None:
             assert bool(moves) == (player in node.players)
             assert len(set(moves)) == len(moves)
             assert all(game.is_move(move) for move in moves)
+            if moves:  # in many games in step there are others' moves where these are written
+                written = [game.max_moves] * game.max_moves
+                assert written[: game.rules.legal(state, player, written)] == moves
 
 
 def legal_moves_apply_and_others_are_refused(game: AnyGame, players: int) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "ru")
+MAX_NUMBER = 2**53  # a longer one is shown as it was typed: grouping its digits would help nobody, and may fail
 GROUP = "foxdice.games"  # entry points: the words of a game lie beside its edition
 
 
@@ -53,12 +54,19 @@ def _fill_in(key: str, language: str, args: tuple[tuple[str, str | int | float],
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"the text {key!r} has no value of its own in the language {language!r}")
-    filled = {name: say(value, language) if isinstance(value, Name) else value for name, value in args}
+    filled = {name: _told(value, language) for name, value in args}
     text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         reasons = "; ".join(str(error) for error in errors)
         raise ValueError(f"the text {key!r} cannot be filled in, in the language {language!r}: {reasons}")
     return str(text)
+
+
+def _told(value: str | int | float, language: str) -> str | int | float:
+    if isinstance(value, Name):
+        return say(value, language)
+    is_beyond_counting = isinstance(value, int) and abs(value) > MAX_NUMBER
+    return str(value) if is_beyond_counting else value
 
 
 def _check_language(language: str) -> None:

@@ -200,6 +200,33 @@ def test_a_flat_throw_cannot_fly_out_or_lean(wrong: str) -> None:
         throw(state, wrong)
 
 
+def test_without_an_arena_dice_show_faces_and_neither_leave_nor_lean() -> None:
+    for cocked, dice in (("", 1), ("3 5 cocked", 1), ("3 cocked cocked", 2)):
+        state = table("35", 6, 8)
+        if cocked:
+            throw(state, cocked)
+        drawn = [WURF.draw(state, Fixed(number)) for number in range(6)]
+        lying_still = [] if cocked else ["3", "5"]
+        for face, outcome in zip(["2", "3", "4", "5", "6", "X"], drawn, strict=True):
+            assert WURF.format_throw(state, outcome).split() == sorted([*lying_still, *dice * [face]])
+    limits: list[int] = []
+
+    class Asked:
+        def below(self, limit: int) -> int:
+            limits.append(limit)
+            return 0
+
+    WURF.draw(table("35", 6, 8), Asked())
+    assert limits == [6]  # faces
+
+
+@pytest.mark.parametrize("outcome", [-1, 1 << 40, 1 << 45])
+def test_a_number_that_counts_something_else_is_no_throw(outcome: int) -> None:
+    with pytest.raises(InvalidThrow) as caught:
+        WURF.throw(table("35", 6, 8), outcome)
+    assert caught.value.code == "throw-way-to-lie"
+
+
 def test_a_cocked_last_die_may_still_save_its_player() -> None:
     for face, hands in (("5", [2, 8]), ("4", [0, 8])):
         state = table("35", 1, 8)

@@ -33,6 +33,8 @@ def _course(state: FamilyState) -> InvalidText | None:
         return InvalidText("state-value", name="coming", text="solo-roll")
     if state.coming == ROLL and state.roll >= ROLLS:
         return InvalidText("state-value", name="roll", text=str(state.roll))
+    if state.coming == ROLL and not state.rolled:
+        return InvalidText("state-value", name="rolled", text="")
     return None
 
 
