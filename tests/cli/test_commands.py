@@ -122,6 +122,8 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
     [
         ("simulate chess", "", "no game “chess”"),
         ("simulate clever --players 9", "", "played by 1 to 4"),
+        (f"simulate clever --players 9{29 * '0'}", "", "played by 1 to 4"),
+        ("connect http://127.0.0.1:1/#/t/pine --bot random --token \u0663", "", "is no token"),
         ("simulate clever --bot genius", "", "no bot “genius”"),
         ("simulate clever --players 3 --bot random,greedy", "", "3 players need 3 bots"),
         ("simulate clever --physical", "", "clever is not thrown in an arena"),

@@ -38,8 +38,8 @@ def simulate(
 
     check_simulation(games_, seed)
     chosen = core.get(game)
+    chosen.check_players(players)  # before anything is made for so many, or compiled
     bots = read_bots(bot, players)
-    chosen.new(players)  # refuses a wrong number of players before anything is compiled
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=games_)
         result = run(

@@ -1,6 +1,7 @@
 # Was schiefgeht, wenn ein Programm an einem laufenden Server Platz nimmt (`foxdice connect`).
 
 error-connect-address = „{ $text }“ ist nicht die Adresse eines Tisches. Kopier sie von der Seite des Tisches, etwa http://host:port/#/t/TISCH.
+error-connect-token = Was hinter --token steht, ist kein Token: Eines hat 32 bis 64 Buchstaben, Ziffern, „-“ oder „_“. Ohne --token bekommt das Programm eines.
 error-connect-no-server = Unter { $address } antwortet kein Foxdice-Server: { $reason }.
 error-connect-refused = Der Server sagt: { $text }
 error-connect-full = An diesem Tisch sind alle Plätze besetzt.

@@ -1,6 +1,7 @@
 # What goes wrong when a program takes a seat of a running server (`foxdice connect`).
 
 error-connect-address = “{ $text }” is not the address of a table. Copy it from the table's page, like http://host:port/#/t/TABLE.
+error-connect-token = The text after --token is no token: one has 32 to 64 letters, digits, “-” or “_”. Leave --token out to get one.
 error-connect-no-server = No Foxdice server answers at { $address }: { $reason }.
 error-connect-refused = The server says: { $text }
 error-connect-full = Every seat at this table is taken.

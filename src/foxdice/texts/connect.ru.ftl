@@ -1,6 +1,7 @@
 # Что может пойти не так, когда программа садится за стол на сервере (`foxdice connect`).
 
 error-connect-address = «{ $text }» — не адрес стола. Скопируйте его со страницы стола, например http://host:port/#/t/СТОЛ.
+error-connect-token = После --token стоит не токен: в токене от 32 до 64 латинских букв, цифр, «-» или «_». Без --token программа получит новый.
 error-connect-no-server = По адресу { $address } сервер Foxdice не отвечает: { $reason }.
 error-connect-refused = Сервер отвечает: { $text }
 error-connect-full = За этим столом все места заняты.

@@ -20,7 +20,7 @@ from foxdice.bots.bot import Bot
 from foxdice.core import AnyGame, GameError
 from foxdice.core.record import Record, parse
 from foxdice.server import wire
-from foxdice.server.tokens import is_table_id
+from foxdice.server.tokens import hash_token, is_table_id
 from foxdice.table.look import Look
 from foxdice.table.messages import AnyMessage
 
@@ -107,8 +107,10 @@ class House:
     """One table of a server, for the holder of a token. Whoever asks too fast waits and asks again."""
 
     def __init__(self, address: str, token: str, language: str, pause: Callable[[float], None] = time.sleep) -> None:
-        """Raise `NotConnected` unless it is the address of a table's page."""
+        """Raise `NotConnected` unless it is the address of a table's page, and a token if any."""
         self._server, self._table = _read_address(address)
+        if hash_token(token) is None:
+            raise NotConnected("connect-token")
         self._language = language
         self.token = token
         self.pause = pause
