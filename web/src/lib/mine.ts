@@ -1,10 +1,11 @@
 /** The unfinished games of this device: with whom, whose turn it is, and which ones are not to be shown. */
 import { fetchLook, isKnown, myTables } from "./api/client";
-import type { Look, MyTable } from "./api/generated";
+import type { MyTable } from "./api/generated";
+import { type Brief, briefOf } from "./brief";
 import { isOnDevice } from "./port/where";
 
 export interface Running extends MyTable {
-  look: Look | null;
+  look: Brief | null;
   /** Somebody waits for this device. */
   myTurn: boolean;
 }
@@ -51,7 +52,7 @@ export async function runningGames(): Promise<Running[]> {
   const looks = await Promise.all(
     tables
       .slice(0, LOOKED_AT)
-      .map(({ table }) => (isOnDevice(table) ? null : fetchLook(table).catch(() => null))),
+      .map(({ table }) => (isOnDevice(table) ? briefOf(table) : fetchLook(table).catch(() => null))),
   );
   const running = tables.map((table, place): Running => {
     const look = looks[place] ?? null;
@@ -60,6 +61,8 @@ export async function runningGames(): Promise<Running[]> {
   return running.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.updated - a.updated);
 }
 
-function isMyTurn({ game, yours, phase }: Look): boolean {
-  return phase === "playing" && (game?.waiting ?? []).some((seat) => yours.includes(seat));
+/** Whoever plays alone is not waited for. */
+function isMyTurn({ game, yours, phase, seats }: Brief): boolean {
+  const isWaited = (game?.waiting ?? []).some((seat) => yours.includes(seat));
+  return phase === "playing" && seats.length > 1 && isWaited;
 }

@@ -396,6 +396,20 @@ test("a result is kept, told what it means, and shared as a picture", async ({ p
   await expect(page.locator(".hero h2")).toBeVisible();
 });
 
+test("an unfinished game of the device says with whom, whose turn it is, and which round", async ({
+  page,
+}) => {
+  await begin(page, "clever", "bots");
+  await play(page, 2);
+  await page.locator('.play[aria-busy="false"] .pick, .play[aria-busy="false"] .throw').first().waitFor();
+  await page.goto("#/games");
+  const mine = page.locator("li", { hasText: "That’s Pretty Clever · Fox" });
+  await expect(mine).toContainText("Your turn");
+  await expect(mine).toContainText("Round 1 of 6 · last: You");
+  await mine.getByRole("button", { name: /off the list/ }).click();
+  await expect(mine).toHaveCount(0);
+});
+
 test("a face is shown to the friend", async ({ browser }) => {
   const [host, guest] = await sitDown(browser);
   await host.getByRole("button", { name: "Start", exact: true }).click();
