@@ -10,7 +10,7 @@ const AROUND = 5; // pixels between a thing and its ring
 const ENOUGH = 16; // of a thing to be worth a ring
 const GAP = 8; // between ring and sentence, and to the edges of the window
 /** What somebody may want to see or tap now. */
-const WANTED = ".pick, .cell.legal, .cell.could, .throw, [data-way], .tool.can, .prompt";
+const WANTED = ".pick, .still.counts, .cell.legal, .cell.could, .throw, [data-way], .tool.can, .prompt";
 
 /** Return a box around everything, cells of a sheet by their area. */
 export function together(things: Element[]): { box: Box; of: Element }[] {

@@ -2,6 +2,7 @@
 import { tick, untrack } from "svelte";
 import type { Hint } from "../lib/api/generated";
 import { gameOf } from "../lib/catalogue.svelte";
+import { drawn } from "../lib/drawn.svelte";
 import { afterSaying, hintFor, type Moment } from "../lib/guide";
 import { type Guided, guidedTable, keepGuided } from "../lib/guided.svelte";
 import { actor, choices } from "../lib/options";
@@ -46,6 +47,7 @@ export class Guide {
       const [now, still] = [scene(), busy()];
       chosen();
       void this.progress?.on;
+      void drawn(); // what a hint points at may come later than the dice
       untrack(() => this.note(now));
       if (!still) tick().then(() => this.look());
     });
