@@ -1,9 +1,11 @@
-"""Environments: steps per CPU-second with masks and observations, beside PettingZoo's classics in the same run.
+"""Environments: steps per CPU-second with masks and observations, beside what is installed of others in the same run.
 
 python -m bench.envs [--json]
+
+PettingZoo's classics need pygame, pgx brings JAX; neither is installed with Foxdice.
 """
 
-import importlib
+import importlib.util
 import json
 import sys
 import time
@@ -20,10 +22,13 @@ import foxdice.envs  # noqa: F401  # registers the environments
 from bench.result import Result
 from foxdice.envs import pettingzoo as foxdice_zoo
 
-GAMES = 4096
+GAMES = 1024  # what a core's cache holds; with 4096 it is a tenth less
 SECONDS = 1.0  # of CPU, for each
 UNIT = "steps/s"
-CLASSICS = ("tictactoe_v3", "connect_four_v3")
+CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
+PGX = ("backgammon", "2048")  # those with chance in every turn
+TOYS = ("pgx 2048",)  # sixteen numbers for one player: measured, and no measure for board games
+PGX_GAMES = 256
 
 
 def vectorised(game: str, players: int) -> float:
@@ -54,9 +59,40 @@ def one_after_the_other(make: Callable[[], Any]) -> float:
     return steps / (time.process_time() - begun)
 
 
+def many_of_pgx(name: str) -> float:
+    """Return steps per CPU-second of pgx games in step on this processor, choosing at random included."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    begin = jax.jit(jax.vmap(env.init))
+    again = auto_reset(env.step, env.init)
+
+    def go_on(state: Any, key: Any) -> Any:
+        choosing, stepping = jax.random.split(key)
+        scores = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        action = jax.random.categorical(choosing, scores, axis=-1)
+        return jax.vmap(again)(state, action, jax.random.split(stepping, PGX_GAMES))
+
+    step = jax.jit(go_on)
+    key = jax.random.PRNGKey(1)
+    state = step(begin(jax.random.split(key, PGX_GAMES)), key)  # compiling is not playing
+    jax.block_until_ready(state.observation)
+    steps, begun = 0, time.process_time()
+    while time.process_time() - begun < SECONDS:
+        key, now = jax.random.split(key)
+        state = step(state, now)
+        jax.block_until_ready((state.observation, state.legal_action_mask))
+        steps += PGX_GAMES
+    return steps / (time.process_time() - begun)
+
+
 def peers() -> list[Result]:
-    """Return the classics that are installed; they need pygame."""
+    """Return those of others that are installed."""
     results = []
+    if importlib.util.find_spec("pgx"):
+        results = [Result(f"pgx {name}", many_of_pgx(name), UNIT) for name in PGX]
     for name in CLASSICS:
         try:
             module = importlib.import_module(f"pettingzoo.classic.{name}")
@@ -69,7 +105,7 @@ def peers() -> list[Result]:
 def measure() -> list[Result]:
     """Measure everything."""
     beside = peers()
-    fastest = max((result.value for result in beside), default=0.0)
+    fastest = max((result.value for result in beside if result.what not in TOYS), default=0.0)
     return [
         Result("clever, vectorised", vectorised("clever", 1), UNIT, min=max(1e6, 20 * fastest)),
         Result("clever for two, vectorised", vectorised("clever", 2), UNIT),

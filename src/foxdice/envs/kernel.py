@@ -18,20 +18,21 @@ PLAIN: Final = DICE + 2 * MAX_PLAYERS
 SHIFT: Final = 100  # totals may be negative
 
 
-def begin(states: Any, at: int, blank: Any, players: int, random: Any, moves: Any) -> None:
-    """Begin a game anew, up to the agent's first choice."""
+def begin(states: Any, at: int, blank: Any, players: int, random: Any, moves: Any) -> int:
+    """Begin a game anew, up to the agent's first choice; return whose turn it is, -1 where the game is over."""
     parts.copy_part(blank, 0, states, at)
     rules.start(states[at], players)
-    go_on(states[at], random, moves)
+    return go_on(states[at], random, moves)
 
 
-def go_on(s: Any, random: Any, moves: Any) -> None:
-    """Throw and let the others choose, up to the agent's next choice or the end."""
+def go_on(s: Any, random: Any, moves: Any) -> int:
+    """Throw and let the others choose, up to the agent's next choice or the end; return whose turn it is."""
     player = next_decider(s, random)
     while player > AGENT:
         n = rules.legal(s, player, moves)
         rules.apply(s, player, moves[generator.below(random, n)])
         player = next_decider(s, random)
+    return int(player)
 
 
 def write_row(s: Any, player: int, players: int, own: int, out: Any, at: int) -> None:
@@ -50,31 +51,36 @@ def write_row(s: Any, player: int, players: int, own: int, out: Any, at: int) ->
         out[at + 2 * place + 1] = total % SHIFT
 
 
-def write_mask(s: Any, player: int, moves: Any, action_of: Any, mask: Any) -> int:
-    """Write which actions are legal, where everything is 0 so far; return the first of them, -1 if there is none."""
-    if not rules.deciders(s) >> player & 1:
-        return -1
-    n = rules.legal(s, player, moves)
-    for place in range(n):
-        mask[action_of[moves[place]]] = 1
-    return int(action_of[moves[0]])
-
-
 def look(
-    states: Any, at: int, scratch: Any, players: int, own: int, moves: Any, action_of: Any, row: Any, mask: Any
+    states: Any,
+    at: int,
+    turn: int,
+    scratch: Any,
+    players: int,
+    own: int,
+    moves: Any,
+    action_of: Any,
+    row: Any,
+    mask: Any,
 ) -> int:
-    """Write what the agent sees and may do; return the first legal action, -1 at the end."""
+    """Write what the agent sees and may do; return among how many moves it chooses, 0 at the end."""
     for place in range(len(row)):
         row[place] = 0
     for place in range(len(mask)):
         mask[place] = 0
+    s = states[at]
     if players > 1:
         parts.copy_part(states, at, scratch, 0)
         position.conceal(scratch[0], AGENT)
         write_row(scratch[0], AGENT, players, own, row, 0)
     else:
-        write_row(states[at], AGENT, players, own, row, 0)
-    return write_mask(states[at], AGENT, moves, action_of, mask)
+        write_row(s, AGENT, players, own, row, 0)
+    if turn != AGENT:
+        return 0
+    n = rules.legal(s, AGENT, moves)
+    for place in range(n):
+        mask[action_of[moves[place]]] = 1
+    return int(n)
 
 
 def reset_many(  # one call from Python for many games is the point of it
@@ -88,15 +94,17 @@ def reset_many(  # one call from Python for many games is the point of it
     action_of: Any,
     rows: Any,
     masks: Any,
-    firsts: Any,
+    counts: Any,
     totals: Any,
 ) -> None:
-    """Begin those games anew that `which` names."""
+    """Begin those games anew that `which` names; moves[game, : counts[game]] are what the agent may do."""
     for game in range(len(states)):
         if which[game]:
-            begin(states, game, blank, players, randoms[game], moves)
-            totals[game] = rules.total(states[game], AGENT)
-            firsts[game] = look(states, game, scratch, players, totals[game], moves, action_of, rows[game], masks[game])
+            own = moves[game]
+            turn = begin(states, game, blank, players, randoms[game], own)
+            total = rules.total(states[game], AGENT)
+            totals[game] = total
+            counts[game] = look(states, game, turn, scratch, players, total, own, action_of, rows[game], masks[game])
 
 
 def step_many(
@@ -110,7 +118,7 @@ def step_many(
     move_of: Any,
     rows: Any,
     masks: Any,
-    firsts: Any,
+    counts: Any,
     totals: Any,
     gains: Any,
     overs: Any,
@@ -120,39 +128,28 @@ def step_many(
     for game in range(len(states)):
         gains[game] = 0
         illegal[game] = 0
-        if firsts[game] < 0:
+        if counts[game] == 0:
             continue
         s = states[game]
+        own = moves[game]
         action = actions[game]
-        if not 0 <= action < len(move_of) or masks[game][action] == 0:
+        move = own[0]
+        if 0 <= action < len(move_of) and masks[game][action]:
+            move = move_of[action]
+        else:
             illegal[game] = 1
-            action = firsts[game]
-        rules.apply(s, AGENT, move_of[action])
-        go_on(s, randoms[game], moves)
+        rules.apply(s, AGENT, move)
+        turn = go_on(s, randoms[game], own)
         total = rules.total(s, AGENT)
         gains[game] = total - totals[game]
         totals[game] = total
-        overs[game] = rules.is_over(s)
-        firsts[game] = look(states, game, scratch, players, total, moves, action_of, rows[game], masks[game])
+        overs[game] = turn < 0
+        counts[game] = look(states, game, turn, scratch, players, total, own, action_of, rows[game], masks[game])
 
 
-def step_at_random(
-    draw: Any,
-    actions: Any,
-    masks: Any,
-) -> None:
+def choose_at_random(draw: Any, actions: Any, moves: Any, counts: Any, action_of: Any) -> None:
     """Choose a legal action for every game, for whoever measures or explores; 0 where there is none."""
     for game in range(len(actions)):
-        mask = masks[game]
-        n = 0
-        for action in range(len(mask)):
-            n += mask[action]
         actions[game] = 0
-        if n:
-            left = generator.below(draw, n)
-            for action in range(len(mask)):
-                if mask[action]:
-                    if left == 0:
-                        actions[game] = action
-                        break
-                    left -= 1
+        if counts[game]:
+            actions[game] = action_of[moves[game][generator.below(draw, counts[game])]]

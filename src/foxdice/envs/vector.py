@@ -59,10 +59,10 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self._states = compiled.new_records(self.game, num_envs)
         self._blank, self._scratch = compiled.new_records(self.game, 1), compiled.new_records(self.game, 1)
         self._randoms = np.zeros((num_envs, 1), np.int64)
-        self._moves = np.zeros(self.game.max_moves, np.int64)
+        self._moves = np.zeros((num_envs, self.game.max_moves), np.int64)
         self._rows = np.zeros((num_envs, size), np.uint8)
         self._masks = np.zeros((num_envs, len(self._actions)), np.int8)
-        self._firsts = np.full(num_envs, -1, np.int64)
+        self._counts = np.zeros(num_envs, np.int64)
         self._totals, self._gains = np.zeros(num_envs, np.int64), np.zeros(num_envs, np.int64)
         self._overs, self._illegal = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self._done = np.zeros(num_envs, np.bool_)  # ended in the step before
@@ -95,7 +95,7 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             self._actions.move_of,
             self._rows,
             self._masks,
-            self._firsts,
+            self._counts,
             self._totals,
             self._gains,
             self._overs,
@@ -119,7 +119,7 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def sample_legal(self) -> npt.NDArray[np.int64]:
         """Return a legal action for every game, any of them equally likely."""
         chosen = np.zeros(self.num_envs, np.int64)
-        self._kernel.step_at_random(self._draw, chosen, self._masks)
+        self._kernel.choose_at_random(self._draw, chosen, self._moves, self._counts, self._actions.action_of)
         return chosen
 
     def _info(self) -> dict[str, Any]:
@@ -155,7 +155,7 @@ class FoxdiceVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             self._actions.action_of,
             self._rows,
             self._masks,
-            self._firsts,
+            self._counts,
             self._totals,
         )
 

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from foxdice.core.bits import count_bits
 from foxdice.games.family import areas
 from foxdice.games.family.dice import DICE, on_slots
 from foxdice.games.family.state import EXTRA, IDLE, NEXT_TURN, OVER, ROLL, SOLO_ROLL
@@ -92,16 +91,24 @@ def write_count(count: int, highest: int, out: Any, at: int) -> int:
 def write_bits(bits: int, size: int, out: Any, at: int) -> int:
     """Write each bit."""
     for place in range(size):
-        if bits >> place & 1:
-            out[at + place] = 1
+        out[at + place] = bits >> place & 1
     return at + size
+
+
+def write_pair(bits: int, out: Any, at: int) -> int:
+    """Write whether one bit is set at least, and whether two are."""
+    out[at] = bits != 0
+    out[at + 1] = bits & bits - 1 != 0
+    return at + 2
 
 
 def write_distance(missing: int, out: Any, at: int) -> int:
     """Write whether no cell, one or two are missing."""
-    n = count_bits(missing)
-    if n < NEAR:
-        out[at + n] = 1
+    # Neither loop nor branch: which cells are missing no processor can foresee, and this was a third of an observation.
+    but_one = missing & missing - 1
+    out[at] = missing == 0
+    out[at + 1] = (missing != 0) & (but_one == 0)
+    out[at + 2] = (but_one != 0) & (but_one & but_one - 1 == 0)
     return at + NEAR
 
 

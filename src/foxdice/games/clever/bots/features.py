@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from foxdice.core.bits import count_bits
 from foxdice.games.clever.areas import (
     BLACK,
     BLUE_ALL,
@@ -25,8 +24,8 @@ from foxdice.games.family.features import (
     POINTS,
     TABLE_SIZE,
     write_bits,
-    write_count,
     write_distance,
+    write_pair,
 )
 
 ROWS: Final = 3
@@ -84,7 +83,7 @@ def write_lines(sheet: Any, out: Any, at: int) -> int:
     for line in range(len(YELLOW_COLUMNS)):
         at = write_distance(YELLOW_COLUMNS[line] & missing, out, at)
     for number in range(1, 7):
-        at = write_count(count_bits(YELLOW_SHOWING[number] & missing), 2, out, at)
+        at = write_pair(YELLOW_SHOWING[number] & missing, out, at)
     missing = BLUE_ALL & ~sheet.blue
     for line in range(len(BLUE_LINES)):
         at = write_distance(BLUE_LINES[line] & missing, out, at)
