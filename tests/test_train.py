@@ -1,7 +1,12 @@
 """Training from nothing."""
 
 import json
+import signal
+import subprocess
+import sys
 from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,12 +17,15 @@ from foxdice.core import compiled
 from foxdice.games import AnyGame, WrongPlayers
 from foxdice.judge import gains, network
 from foxdice.train import curve
+from foxdice.train.checkpoint import Checkpoint, NotKept, OtherTraining, Point
 from foxdice.train.distil import distil
 from foxdice.train.recipe import Recipe
-from foxdice.train.train import CannotTrain, check, make_learner, train
+from foxdice.train.train import LARGE, CannotTrain, check, make_learner, train
 
 CLEVER = games.get("clever")
 QWIXX = games.get("qwixx")
+ROOT = Path(__file__).parents[1]
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 needs_numba = pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
 
 
@@ -119,6 +127,70 @@ def test_a_pupil_goes_on_from_what_is_known_and_learns_no_parts_of_who_knows_non
 def _summed(made: network.Network) -> tuple[network.Floats, network.Floats]:
     weights, offsets = made.layers[-1]
     return weights.sum(axis=1, keepdims=True), offsets.sum(keepdims=True)
+
+
+KILLED = """
+import os, signal, sys
+from dataclasses import replace
+from pathlib import Path
+from foxdice import games
+from foxdice.train.checkpoint import Checkpoint
+from foxdice.train.train import train
+from tests.test_train import KILLED_RECIPE
+
+def kill(done, point):
+    if point.pass_number == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+recipe = replace(KILLED_RECIPE, hidden=(int(sys.argv[2]),))
+train(games.get("clever"), recipe, kill, checkpoint=Checkpoint(Path(sys.argv[1]), seconds=0))
+"""
+KILLED_RECIPE = Recipe(players=(1, 3), hidden=(16,), passes=8, in_step=12, games=12, threads=1)
+
+
+@needs_numba
+@pytest.mark.parametrize("width", [16, pytest.param(LARGE, marks=needs_torch)])
+def test_a_training_that_was_killed_goes_on_to_the_same_network(width: int, tmp_path: Path) -> None:
+    file, recipe = tmp_path / "mine.checkpoint", replace(KILLED_RECIPE, hidden=(width,))
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(file), str(width)], cwd=ROOT, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    told: list[int] = []
+    gone_on = train(CLEVER, recipe, lambda _, point: told.append(point.pass_number), checkpoint=Checkpoint(file))
+    assert told == [6, 7, 8]
+    assert [point.pass_number for point in gone_on.curve] == list(range(1, 9))
+    assert network.dump(gone_on.network) == network.dump(train(CLEVER, recipe).network)
+
+
+@needs_numba
+@pytest.mark.parametrize("rows", [0, 300])
+def test_a_lesson_that_was_cut_short_goes_on_too(rows: int, tmp_path: Path) -> None:
+    large = network.load(network.dump(train(CLEVER, KILLED_RECIPE).network), "large")
+    recipe = replace(KILLED_RECIPE, hidden=(8,), passes=4, noise=0.05, rows=rows)
+
+    def stop(_: float, point: Point) -> None:
+        if point.pass_number == 2:
+            raise KeyboardInterrupt
+
+    checkpoint = Checkpoint(tmp_path / "mine.checkpoint", seconds=0)
+    with pytest.raises(KeyboardInterrupt):
+        distil(CLEVER, recipe, large, stop, checkpoint=checkpoint)
+    gone_on = distil(CLEVER, recipe, large, checkpoint=checkpoint)
+    assert network.dump(gone_on.network) == network.dump(distil(CLEVER, recipe, large).network)
+
+
+@needs_numba
+def test_a_checkpoint_of_something_else_is_refused_in_words(tmp_path: Path) -> None:
+    checkpoint = Checkpoint(tmp_path / "mine.checkpoint", seconds=0)
+    train(CLEVER, replace(KILLED_RECIPE, passes=1), checkpoint=checkpoint)
+    with pytest.raises(OtherTraining, match="other options"):
+        train(CLEVER, KILLED_RECIPE, checkpoint=checkpoint)
+    whole = checkpoint.file.read_bytes()
+    for damaged in (b"", b"nothing", whole[: len(whole) // 2], whole[:2000] + b"!" * 2000 + whole[4000:]):
+        checkpoint.file.write_bytes(damaged)
+        with pytest.raises(OtherTraining):
+            train(CLEVER, replace(KILLED_RECIPE, passes=1), checkpoint=checkpoint)
+    with pytest.raises(NotKept, match="nowhere"):
+        train(CLEVER, KILLED_RECIPE, checkpoint=Checkpoint(tmp_path / "nowhere" / "mine.checkpoint"))
 
 
 def test_what_cannot_be_trained_is_refused() -> None:

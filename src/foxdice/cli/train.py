@@ -16,7 +16,7 @@ from foxdice.train.recipe import Recipe
 
 if TYPE_CHECKING:
     from foxdice.judge.network import Network
-    from foxdice.train.train import Point
+    from foxdice.train.checkpoint import Point
 
 DEFAULT = Recipe()
 
@@ -82,12 +82,19 @@ def train(
     luck: Annotated[bool, typer.Option("--luck", help="for points: evaluate without the luck of the dice")] = False,
     small: Annotated[bool, typer.Option("--small", help="Write 8 bits a weight instead of 16")] = False,
     threads: Annotated[int, typer.Option(min=0, help="Threads that play, 0: one for each core")] = DEFAULT.threads,
+    save_every: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="How often to keep what is learned so far, beside FILE")
+    ] = 60.0,
     seed: Seed = DEFAULT.seed,
 ) -> None:
-    """Train a network for a game; write its weights and its learning curve."""
+    """Train a network for a game; write its weights and its learning curve.
+
+    A training that was ended goes on where it was when it is started again in the same words.
+    """
     # Imported here: the other commands can do without NumPy.
     from foxdice.judge import network
     from foxdice.train import curve
+    from foxdice.train.checkpoint import Checkpoint
     from foxdice.train.train import check
     from foxdice.train.train import train as run
 
@@ -115,7 +122,10 @@ def train(
         threads=threads,
     )
     check(chosen, recipe)
+    checkpoint = Checkpoint(output.with_suffix(".checkpoint"), save_every)
     console = Console(stderr=True, highlight=False)
+    if checkpoint.file.exists():
+        console.print(f"{chosen.id}: goes on from {escape(str(checkpoint.file))}", soft_wrap=True)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{chosen.id}: the first pass compiles", total=1.0)
 
@@ -128,11 +138,12 @@ def train(
         if teacher:
             from foxdice.train.distil import distil
 
-            training = distil(chosen, recipe, read_earlier(teacher, chosen, None), tell, earlier)
+            training = distil(chosen, recipe, read_earlier(teacher, chosen, None), tell, earlier, checkpoint)
         else:
-            training = run(chosen, recipe, tell, earlier)
+            training = run(chosen, recipe, tell, earlier, checkpoint)
     write_file(output, network.dump(training.network, small=small))
     write_file(output.with_suffix(".json"), curve.as_json(training))
     write_file(output.with_suffix(".svg"), curve.as_svg(training))
+    checkpoint.file.unlink(missing_ok=True)
     what = "% won against the zoo" if training.network.about["measures"] == "wins" else "points"
     console.print(f"{escape(str(output))}: {training.mean:.1f} {what}, mean of {len(training.points):,}")

@@ -22,6 +22,9 @@ POINTS_WEIGHT = 0.05  # of a hundred points beside the chance of winning: lost a
 GAINS_WEIGHT = 0.03  # of how surprising the gains were, beside the squared errors
 
 
+Arrays = dict[str, npt.NDArray[Any]]
+
+
 class Targets(NamedTuple):
     """What kept rows turned out to be worth: the parts, as far as the game is believed, and how the game ended."""
 
@@ -70,6 +73,14 @@ class Learner(Protocol):
 
     def network(self, *, averaged: bool = True) -> Network:
         """Return the averaged weights, or the newest, taking positions as they are and giving points."""
+        ...
+
+    def state(self) -> Arrays:
+        """Return all that another learner needs to go on as this one would, chance included."""
+        ...
+
+    def restore(self, state: Arrays) -> None:
+        """Go on from there; raise `KeyError` or `ValueError` where it is that of a learner of another kind."""
         ...
 
 

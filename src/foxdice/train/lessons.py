@@ -5,7 +5,7 @@ positions teach a small network on one core of a processor what it would need ma
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,15 +13,15 @@ import numpy as np
 
 from foxdice.core import AnyGame
 from foxdice.judge.network import Floats, Network, Rows
+from foxdice.train.checkpoint import Course, Point
 from foxdice.train.games import GamesInStep, plain_buffer
 from foxdice.train.learner import SCALE, Learner
 from foxdice.train.play import evaluate
 from foxdice.train.recipe import Recipe
-from foxdice.train.train import TRAINING_SEEDS, Point, make_games, rate
+from foxdice.train.train import TRAINING_SEEDS, Tell, make_games, rate
 
 PIECE = 1024  # rows learned from at once
 SHARE_OF_OTHERS = 0.5  # rows of what moves leave to others, for each row of what they leave to oneself
-Progress = Callable[[float, Point], None]
 
 
 class Lessons(NamedTuple):
@@ -32,7 +32,7 @@ class Lessons(NamedTuple):
     games: int  # that they come from
 
 
-def gather(game: AnyGame, recipe: Recipe, teacher: Network, progress: Progress) -> Lessons:
+def gather(game: AnyGame, recipe: Recipe, teacher: Network, progress: Tell) -> Lessons:
     """Let the teacher play by its values with the recipe's noise until there are so many rows."""
     games = make_games(game, replace(recipe, winning=True), plain_buffer, recipe.zoo, recipe.weaker)
     random = np.random.default_rng(recipe.seed)
@@ -53,20 +53,19 @@ def gather(game: AnyGame, recipe: Recipe, teacher: Network, progress: Progress) 
     return lessons._replace(games=passes * recipe.in_step)
 
 
-def study(
-    game: AnyGame, recipe: Recipe, learner: Learner, lessons: Lessons, begun: float, progress: Progress
-) -> list[Point]:
-    """Go through all lessons in every pass, in another order each time; return the curve of what the pupil plays."""
+def study(game: AnyGame, recipe: Recipe, learner: Learner, lessons: Lessons, course: Course, progress: Tell) -> None:
+    """Go through all lessons in every pass that is left, in another order each time; the pupil's play is the curve."""
     random = np.random.default_rng(recipe.seed)
     games = make_games(game, recipe, learner.buffer, recipe.zoo)
     seed = TRAINING_SEEDS + (recipe.seed << 32) + (1 << 31)  # far from the games of the lessons
-    curve: list[Point] = []
+    for _ in course.curve:  # passes that were done before this training was ended
+        random.permutation(len(lessons.rows))
     done = 0.0
-    while len(curve) < recipe.passes and done < 1:
+    while len(course.curve) < recipe.passes and done < 1:
         losses = []
         order = random.permutation(len(lessons.rows))
         for at in range(0, len(order), PIECE):
-            done = _done(recipe, len(curve) + at / len(order), begun)
+            done = _done(recipe, len(course.curve) + at / len(order), course.seconds)
             if done >= 1:
                 break
             some = order[at : at + PIECE]
@@ -76,14 +75,14 @@ def study(
         learner.end_pass()
         mean = float(evaluate(games, learner, seed, averaged=False).mean())
         loss = float(np.mean(losses)) if losses else 0.0
-        curve.append(Point(len(curve) + 1, lessons.games, time.monotonic() - begun, mean, loss))
-        progress(done, curve[-1])
+        course.done(Point(len(course.curve) + 1, lessons.games, course.seconds, mean, loss))
+        progress(done, course.curve[-1])
+    course.keep()
     games.close()
-    return curve
 
 
-def _done(recipe: Recipe, passes: float, begun: float) -> float:
-    by_clock = (time.monotonic() - begun) / 60 / recipe.minutes if recipe.minutes else 0.0
+def _done(recipe: Recipe, passes: float, seconds: float) -> float:
+    by_clock = seconds / 60 / recipe.minutes if recipe.minutes else 0.0
     return max(passes / recipe.passes, by_clock)
 
 

@@ -1,5 +1,8 @@
 """A learner that needs NumPy only: for small networks and for machines without PyTorch."""
 
+import json
+from collections.abc import Iterator
+
 import numpy as np
 import numpy.typing as npt
 
@@ -11,6 +14,7 @@ from foxdice.train.learner import (
     GAINS_WEIGHT,
     POINTS_WEIGHT,
     SCALE,
+    Arrays,
     Targets,
     average_step,
     earlier_weights,
@@ -103,6 +107,26 @@ class NumpyLearner:
     def network(self, *, averaged: bool = True) -> Network:
         """Return the averaged weights, or the newest, taking positions as they are and giving points."""
         return finished(self._average if averaged else self._parts, self._heads, self._scale)
+
+    def state(self) -> Arrays:
+        """Return all that another learner needs to go on as this one would, chance included."""
+        chance = json.dumps(self._random.bit_generator.state).encode()
+        counts = {"steps": np.array(self._steps), "passes": np.array(self._passes)}
+        return {**counts, "chance": np.frombuffer(chance, np.uint8), **dict(self._arrays())}
+
+    def restore(self, state: Arrays) -> None:
+        """Go on from there; raise `KeyError` or `ValueError` where it is that of a learner of another kind."""
+        for name, part in self._arrays():
+            part[...] = state[name]
+        self._steps, self._passes = int(state["steps"]), int(state["passes"])
+        self._random.bit_generator.state = json.loads(state["chance"].tobytes())
+
+    def _arrays(self) -> Iterator[tuple[str, Floats]]:
+        """Yield everything that learning changes, by name."""
+        every = {"part": self._parts, "average": self._average, "first": self._first, "second": self._second}
+        for name, parts in every.items():
+            for place, part in enumerate(parts):
+                yield f"{name}.{place}", part
 
     def _bins(self, rows: Rows, ends: Floats) -> Floats:
         """Return in which bin the gain of each row fell: 1 there, 0 elsewhere."""

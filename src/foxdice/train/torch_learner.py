@@ -14,6 +14,7 @@ from foxdice.train.learner import (
     GAINS_WEIGHT,
     POINTS_WEIGHT,
     SCALE,
+    Arrays,
     Targets,
     average_step,
     batch_size,
@@ -129,6 +130,30 @@ class TorchLearner:
         """Return the averaged weights, or the newest, taking positions as they are and giving points."""
         weights = self._average if averaged else self._parts
         return finished([part.detach().cpu().numpy() for part in weights], self._heads, self._numpy_scale)
+
+    def state(self) -> Arrays:
+        """Return all that another learner needs to go on as this one would, chance included."""
+        found = {f"part.{place}": part.detach() for place, part in enumerate(self._parts)}
+        found |= {f"average.{place}": part for place, part in enumerate(self._average)}
+        for place, part in enumerate(self._parts):
+            found |= {f"adam.{place}.{key}": value for key, value in self._adam.state[part].items()}
+        arrays = {name: part.cpu().numpy() for name, part in found.items()}
+        return {**arrays, "chance": self._random.get_state().numpy(), "passes": np.array(self._passes)}
+
+    @torch.no_grad()
+    def restore(self, state: Arrays) -> None:
+        """Go on from there; raise `KeyError` or `ValueError` where it is that of a learner of another kind."""
+        for place, (part, average) in enumerate(zip(self._parts, self._average, strict=True)):
+            for target, name in ((part, f"part.{place}"), (average, f"average.{place}")):
+                if target.shape != state[name].shape:
+                    raise ValueError(name)
+                target.copy_(self._tensor(state[name]))
+            start = f"adam.{place}."
+            here = {key.removeprefix(start): value for key, value in state.items() if key.startswith(start)}
+            on_device = {key: torch.from_numpy(value) for key, value in here.items()}
+            self._adam.state[part] = {key: value.to(self._device) for key, value in on_device.items()}
+        self._random.set_state(torch.from_numpy(state["chance"]))
+        self._passes = int(state["passes"])
 
     def _study(self, rows: Any, parts: Any, bins: Any, rate: float) -> float:
         for group in self._adam.param_groups:

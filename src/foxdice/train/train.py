@@ -2,7 +2,6 @@
 
 import importlib.util
 import math
-import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -12,6 +11,7 @@ import numpy as np
 from foxdice.core import AnyGame, GameError, compiled
 from foxdice.judge import learning
 from foxdice.judge.network import Network
+from foxdice.train.checkpoint import Checkpoint, Course, Point
 from foxdice.train.games import Buffer, Games, GamesInStep, Integers
 from foxdice.train.heads import Heads, heads_for
 from foxdice.train.learner import Learner
@@ -30,15 +30,11 @@ class CannotTrain(GameError):
     """Something that training needs is missing."""
 
 
-@dataclass(frozen=True)
-class Point:
-    """A point of the learning curve."""
+Tell = Callable[[float, Point], None]
 
-    pass_number: int
-    games: int
-    seconds: float
-    mean: float  # of what is measured, while learning
-    loss: float
+
+def tell_nobody(done: float, point: Point) -> None:
+    """Hear what part is done, and keep it to oneself."""
 
 
 @dataclass(frozen=True)
@@ -102,34 +98,55 @@ def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float, weaker
 def train(
     game: AnyGame,
     recipe: Recipe,
-    progress: Callable[[float, Point], None] = lambda _done, _point: None,
+    progress: Tell = tell_nobody,
     earlier: Network | None = None,
+    checkpoint: Checkpoint | None = None,
 ) -> Training:
-    """Train a network from nothing, or from an earlier one; `progress` hears after every pass what part is done."""
+    """Train a network from nothing, or from an earlier one; `progress` hears after every pass what part is done.
+
+    Where there is a checkpoint it goes on from there. Raises `OtherTraining` and `NotKept`.
+    """
     learner = make_learner(game, recipe, earlier)
     games = make_games(game, recipe, learner.buffer, recipe.zoo, recipe.weaker)
-    seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
-    curve: list[Point] = []
-    begun = time.monotonic()
-    for number in range(recipe.passes):
-        seconds = time.monotonic() - begun
-        done = max(number / recipe.passes, seconds / 60 / recipe.minutes if recipe.minutes else 0.0)
-        if done >= 1:
-            break
+
+    def one_pass(seed: int, done: float) -> float:
         noise = recipe.noise * max(0.0, 1 - done / recipe.noise_until)
         first, last = recipe.trust
-        trace = play(games, learner, seed + number * recipe.in_step, noise)
+        trace = play(games, learner, seed, noise)
         loss = learner.learn(trace.targets(first + (last - first) * done), rate(recipe.rate, done))
         learner.end_pass()
-        mean = float(games.measured().mean())
-        curve.append(Point(number + 1, (number + 1) * recipe.in_step, time.monotonic() - begun, mean, loss))
-        progress(done, curve[-1])
+        return loss
+
+    about = describe(game, recipe, earlier)
+    course = Course({"learner": learner}, about, checkpoint)
+    run_passes(recipe, course, games, one_pass, progress)
     games.close()
-    about = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe), "passes": len(curve)}
+    return measure(game, recipe, learner, course.curve, about)
+
+
+def describe(game: AnyGame, recipe: Recipe, earlier: Network | None) -> dict[str, Any]:
+    """Return what is trained, as it is told in the weight file."""
+    about: dict[str, Any] = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe)}
     about["measures"] = "wins" if learning.known(game).for_winning and max(recipe.players) > 1 else "points"
     if earlier:
         about["earlier"] = earlier.about
-    return measure(game, recipe, learner, curve, about)
+    return about
+
+
+def run_passes(
+    recipe: Recipe, course: Course, games: GamesInStep, one_pass: Callable[[int, float], float], progress: Tell
+) -> None:
+    """Do the passes that are left; each is told its seed and what part is done, and returns the loss."""
+    seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
+    for number in range(len(course.curve), recipe.passes):
+        done = max(number / recipe.passes, course.seconds / 60 / recipe.minutes if recipe.minutes else 0.0)
+        if done >= 1:
+            break
+        loss = one_pass(seed + number * recipe.in_step, done)
+        mean = float(games.measured().mean())
+        course.done(Point(number + 1, (number + 1) * recipe.in_step, course.seconds, mean, loss))
+        progress(done, course.curve[-1])
+    course.keep()  # measuring takes its time, too
 
 
 def measure(game: AnyGame, recipe: Recipe, learner: Learner, curve: list[Point], about: dict[str, Any]) -> Training:
@@ -140,7 +157,7 @@ def measure(game: AnyGame, recipe: Recipe, learner: Learner, curve: list[Point],
         found.append((float(points.mean()), points, averaged))
     mean, points, averaged = max(found, key=lambda each: each[0])
     network = learner.network(averaged=averaged)
-    told = {**about, **network.about, "averaged": averaged, "mean": round(mean, 2)}
+    told = {**about, **network.about, "passes": len(curve), "averaged": averaged, "mean": round(mean, 2)}
     return Training(replace(network, about=told), curve, points)
 
 
