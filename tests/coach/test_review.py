@@ -171,6 +171,22 @@ def test_the_command_line_reviews_a_record(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
+def test_the_command_line_reviews_several_records(tmp_path: Path) -> None:
+    files = [tmp_path / "one.txt", tmp_path / "two.txt"]
+    for seed, file in enumerate(files, start=3):
+        file.write_text(played(games.get("qwixx"), ["easy"], seed, events=10).format(), encoding="utf-8")
+    names = [str(file) for file in files]
+    found = json.loads(CliRunner().invoke(app, ["review", *names, "--json"]).stdout)
+    assert [one["record"] for one in found] == names
+    assert all(one["players"] for one in found)
+    told = CliRunner().invoke(app, ["review", *names]).stdout
+    assert names[0] in told
+    assert names[1] in told
+    refused = CliRunner().invoke(app, ["review", *names, "-o", str(tmp_path / "both.html")])
+    assert refused.exception is not None
+    assert "one game" in str(refused.exception)
+
+
 def test_the_command_line_appraises_a_position() -> None:
     game = games.get("clever")
     state = game.new(1)

@@ -12,11 +12,17 @@ from pathlib import Path
 import pytest
 
 from foxdice import games
+from foxdice.bots import spread as spreading
 from foxdice.bots.simulate import simulate
 from foxdice.bots.spread import NoCluster, Workers, spread
 from foxdice.bots.tournament import meet
+from foxdice.coach import review_many
+from foxdice.coach.puzzles import mine
+from foxdice.coach.told import numbers
+from tests.coach.playing import played
 
 CLEVER = games.get("clever")
+QWIXX = games.get("qwixx")
 pytest.importorskip("distributed")
 
 
@@ -31,6 +37,44 @@ def double_slowly(job: tuple[int, str]) -> int:
     Path(folder, "pid").write_text(str(os.getpid()))
     threading.Event().wait()
     return 0
+
+
+def double_unless_killed(job: tuple[int, str]) -> int:
+    """Return twice the number; the first one who meets the mark is killed, and with no mark to make everybody is."""
+    number, folder = job
+    try:
+        Path(folder, "taken").touch(exist_ok=False)
+    except FileExistsError:
+        return 2 * number
+    except FileNotFoundError:
+        pass
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def test_a_process_that_is_killed_leaves_its_work_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs = [(number, str(tmp_path)) for number in range(5)]
+    assert list(spread(double_unless_killed, jobs, Workers(2))) == [0, 2, 4, 6, 8]
+    monkeypatch.setattr(spreading, "MAX_DEATHS", 1)
+    with pytest.raises(NoCluster, match="memory"):
+        list(spread(double_unless_killed, [(number, str(tmp_path / "none")) for number in range(2)], Workers(2)))
+
+
+def test_puzzles_are_the_same_whoever_mines_them() -> None:
+    heard: list[tuple[int, int]] = []
+    alone = mine(QWIXX, 1, seed=7)
+    shared = mine(QWIXX, 1, 7, Workers(2), lambda found, looked: heard.append((found, looked)))
+    assert [puzzle.numbers() for puzzle in shared] == [puzzle.numbers() for puzzle in alone]
+    assert heard[-1][0] == len(alone)
+
+
+def test_reviews_are_the_same_whoever_makes_them() -> None:
+    records = [played(QWIXX, ["easy", "random"], seed, events=8) for seed in (3, 4)]
+    alone, shared = ([numbers(one) for one in review_many(records, throws=4, workers=Workers(n))] for n in (1, 2))
+    assert alone == shared
+    assert [len(one["players"]) for one in alone] == [2, 2]
+    (second,) = review_many(records[:1], player=1, throws=4)
+    assert numbers(second)["players"] == alone[0]["players"][1:]
 
 
 def test_any_number_of_processes_gives_the_same_sums() -> None:

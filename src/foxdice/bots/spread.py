@@ -5,8 +5,9 @@ to the last digit whoever did the work, also when a worker dies and another one 
 """
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TypeVar
@@ -17,8 +18,11 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
+MAX_DEATHS = 3  # of workers one after the other, without a job done between them
+
+
 class NoCluster(GameError):
-    """The machines that were named cannot be used."""
+    """The machines or processes that were to do the work cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,9 @@ def ranges(count: int, size: int) -> list[range]:
     return [range(first, min(first + size, count)) for first in range(0, count, size)]
 
 
-def spread(work: Callable[[Job], Result], jobs: Sequence[Job], workers: Workers = HERE) -> Iterator[Result]:
+def spread(
+    work: Callable[[Job], Result], jobs: Sequence[Job], workers: Workers = HERE
+) -> Generator[Result, None, None]:
     """Yield what comes of each job, in order. The function can be found by its name in its module.
 
     Raises `NoCluster`.
@@ -45,11 +51,24 @@ def spread(work: Callable[[Job], Result], jobs: Sequence[Job], workers: Workers 
     if workers.cluster:
         yield from _on_cluster(work, jobs, workers.cluster)
     elif workers.processes > 1 and len(jobs) > 1:
-        context = multiprocessing.get_context("spawn")  # a fork would copy threads' locks
-        with ProcessPoolExecutor(min(workers.processes, len(jobs)), mp_context=context) as pool:
-            yield from pool.map(work, jobs)
+        yield from _on_processes(work, jobs, workers.processes)
     else:
         yield from map(work, jobs)
+
+
+def _on_processes(work: Callable[[Job], Result], jobs: Sequence[Job], processes: int) -> Iterator[Result]:
+    context = multiprocessing.get_context("spawn")  # a fork would copy threads' locks
+    done, deaths = 0, 0
+    while done < len(jobs):
+        try:
+            with ProcessPoolExecutor(min(processes, len(jobs) - done), mp_context=context) as pool:
+                for result in pool.map(work, jobs[done:]):
+                    done, deaths = done + 1, 0
+                    yield result
+        except BrokenProcessPool as error:  # somebody killed a worker, or the memory was not enough: others go on
+            deaths += 1
+            if deaths == MAX_DEATHS:
+                raise NoCluster("workers-die", count=str(deaths)) from error
 
 
 def _on_cluster(work: Callable[[Job], Result], jobs: Sequence[Job], address: str) -> Iterator[Result]:

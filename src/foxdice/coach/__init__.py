@@ -10,7 +10,18 @@
 """
 
 from foxdice.coach.appraise import Appraisal, Option, appraise
-from foxdice.coach.review import Choice, PlayerReview, Review, ReviewedThrow, review
+from foxdice.coach.review import Choice, PlayerReview, Review, ReviewedThrow, review, review_many
 from foxdice.coach.why import Why
 
-__all__ = ["Appraisal", "Choice", "Option", "PlayerReview", "Review", "ReviewedThrow", "Why", "appraise", "review"]
+__all__ = [
+    "Appraisal",
+    "Choice",
+    "Option",
+    "PlayerReview",
+    "Review",
+    "ReviewedThrow",
+    "Why",
+    "appraise",
+    "review",
+    "review_many",
+]

@@ -4,18 +4,20 @@ How hard one is is measured, not guessed: it is easy where the weakest level fin
 stronger ones do.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, Final, Literal
 from zlib import crc32
 
 from foxdice import bots
+from foxdice.bots.spread import HERE, Workers, spread
 from foxdice.bots.throws import throws
 from foxdice.coach import verdicts
 from foxdice.coach.appraise import Appraisal, appraise
 from foxdice.core import AnyGame
 from foxdice.core.record import Event, Playthrough
+from foxdice.judge import judge as judges
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
@@ -57,22 +59,40 @@ class Puzzle:
         }
 
 
-def mine(game: AnyGame, each: int, seed: int = 0) -> list[Puzzle]:
+def mine(
+    game: AnyGame,
+    each: int,
+    seed: int = 0,
+    workers: Workers = HERE,
+    progress: Callable[[int, int], None] = lambda _found, _looked: None,
+) -> list[Puzzle]:
     """Look through games of bots until there are so many puzzles of each level, or none are found for long.
 
-    Returns the easy ones first. Raises `Unjudged`.
+    Returns the easy ones first; `progress` hears how many were found in how many games. The workers make no difference.
+    Raises `Unjudged`.
     """
+    judges.of(game)  # refuses a game that nobody can judge before any worker starts
     found: dict[Level, list[Puzzle]] = {level: [] for level in LEVELS}
-    for number in count():
-        full = [level for level in LEVELS if len(found[level]) >= each]
-        if len(full) == len(LEVELS) or number >= GAMES_FOR_A_PUZZLE * each:
-            break
-        taken = 0
-        for puzzle in _of_a_game(game, PLAYERS[number % len(PLAYERS)], seed + number):
-            if puzzle.level not in full and taken < FROM_A_GAME:
+    jobs: list[Job] = [
+        (game, PLAYERS[number % len(PLAYERS)], seed + number) for number in range(GAMES_FOR_A_PUZZLE * each)
+    ]
+    with closing(spread(_mine_game, jobs, workers)) as games:  # of those still under way nobody hears
+        for number, candidates in enumerate(games, start=1):
+            wanted = [puzzle for puzzle in candidates if len(found[puzzle.level]) < each]
+            for puzzle in wanted[:FROM_A_GAME]:
                 found[puzzle.level].append(puzzle)
-                taken += 1
+            progress(sum(min(len(puzzles), each) for puzzles in found.values()), number)
+            if all(len(puzzles) >= each for puzzles in found.values()):
+                break
     return [puzzle for level in LEVELS for puzzle in found[level][:each]]
+
+
+Job = tuple[AnyGame, str, int]  # game, whose games are looked through, seed
+
+
+def _mine_game(job: Job) -> list[Puzzle]:
+    """Return all puzzles of a game."""
+    return list(_of_a_game(*job))
 
 
 def _of_a_game(game: AnyGame, who: str, seed: int) -> Iterator[Puzzle]:

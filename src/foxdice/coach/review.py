@@ -5,11 +5,13 @@ judge changing its mind, and at tables (`others`, a part of them) what the other
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
+from foxdice.bots.spread import HERE, Workers, spread
 from foxdice.coach import verdicts
 from foxdice.coach.appraise import Appraisal, Option, appraise
 from foxdice.coach.why import Why
@@ -166,6 +168,30 @@ def review(record: Record, players: Iterable[int] | None = None, throws: int = T
     events = list(_events(record))
     chosen = range(record.players) if players is None else players
     return Review(game, tuple(_of_player(judge, record.players, events, player, throws) for player in chosen))
+
+
+def review_many(
+    records: Sequence[Record], player: int | None = None, throws: int = THROWS, workers: Workers = HERE
+) -> Iterator[Review]:
+    """Look back on games, in their order, for all their players or one; the workers make no difference.
+
+    Raises `Unjudged`.
+    """
+    for record in records:
+        judges.of(record.game)  # refuses a game that nobody can judge before any worker starts
+    seats = [range(record.players) if player is None else (player,) for record in records]
+    jobs: list[Job] = [(record, seat, throws) for record, own in zip(records, seats, strict=True) for seat in own]
+    found = spread(_review_player, jobs, workers)
+    for record, own in zip(records, seats, strict=True):
+        yield Review(record.game, tuple(islice(found, len(own))))
+
+
+Job = tuple[Record, int, int]  # record, player, how many outcomes of a throw are looked at
+
+
+def _review_player(job: Job) -> PlayerReview:
+    record, player, throws = job
+    return review(record, [player], throws).players[0]
 
 
 def _events(record: Record) -> list[tuple[Event, Any, Any]]:

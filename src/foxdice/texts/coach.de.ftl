@@ -61,3 +61,4 @@ coach-loss = Verlust
 coach-why = Warum der beste besser ist
 error-unjudged = Was Stellungen von { $game } wert sind, weiß hier niemand.
 error-review-output = { $file }: Ein Rückblick wird als .html oder .svg geschrieben.
+error-review-one = { $file }: Eine Datei fasst den Rückblick auf ein Spiel; von mehreren gibt es die Summen oder --json.

@@ -61,3 +61,4 @@ coach-loss = Loss
 coach-why = Why the best is better
 error-unjudged = Nobody here knows what positions of { $game } are worth.
 error-review-output = { $file }: a review is written as .html or .svg.
+error-review-one = { $file }: a file holds the review of one game; of several there are the sums, or --json.

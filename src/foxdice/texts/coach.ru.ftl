@@ -61,3 +61,4 @@ coach-loss = Потеря
 coach-why = Почему лучший лучше
 error-unjudged = Никто здесь не знает, сколько стоят позиции игры { $game }.
 error-review-output = { $file }: разбор записывается как .html или .svg.
+error-review-one = { $file }: в файл помещается разбор одной партии; по нескольким есть итоги или --json.
