@@ -42,6 +42,31 @@ def test_who_has_won_every_game_is_not_infinitely_strong() -> None:
     assert best.score == 1
 
 
+def test_a_score_without_luck_is_rated_as_the_games_it_is_worth() -> None:
+    plain, _ = rate([Meeting("a", "b", 100, 60)])
+    surer, _ = rate([Meeting("a", "b", 100, 70, (0.6, 0.048))])  # of 400 games
+    assert surer.rating == pytest.approx(plain.rating, abs=1)
+    assert surer.high - surer.low == pytest.approx((plain.high - plain.low) / 2, rel=0.02)
+    best, _ = rate([Meeting("a", "b", 100, 99, (1.02, 0.0001))])
+    assert best.rating < 3000
+
+
+def test_a_tournament_measures_luck_and_the_list_takes_it() -> None:
+    played = foxdice("tournament", "qwixx", "greedy", "random", "--games", "16", "--luck", "--json").stdout
+    plain = json.loads(played)
+    del plain[0]["without_luck"]
+    found, raw = (
+        {row["bot"]: row["rating"] for row in json.loads(foxdice("rate", "-", "--json", stdin=text).stdout)}
+        for text in (played, json.dumps(plain))
+    )
+    assert found.keys() == raw.keys()
+    assert found != raw
+    wrong = json.loads(played)
+    wrong[0]["without_luck"]["win_rate"]["sure"] = -1
+    refused = foxdice("rate", "-", stdin=json.dumps(wrong))
+    assert "is not a tournament" in refused.stderr
+
+
 def test_a_tournament_becomes_a_list_a_drawing_and_numbers(tmp_path: Path) -> None:
     played = foxdice("tournament", "clever", "greedy", "random", "--games", "10", "--json").stdout
     drawing = tmp_path / "list.svg"

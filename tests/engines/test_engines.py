@@ -2,6 +2,7 @@
 
 import shlex
 import shutil
+import sys
 import time
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from foxdice.bots.engines import Engine
 from foxdice.bots.random import RandomBot
 from foxdice.bots.simulate import simulate
 from foxdice.bots.tournament import meet
+from foxdice.core.record import Record, parse
 from tests.engines.transcript import EXAMPLES, lister, noted, program
 
 CLEVER = games.get("clever")
@@ -121,6 +123,16 @@ def test_no_engine_holds_a_tournament_up() -> None:
     assert pairing.games == 2
     assert pairing.forfeits[-1].fault.code == "engine-given-up"
     assert pairing.numbers()["forfeits"][0]["seat"] == 1
+
+
+def test_the_records_of_a_tournament_say_who_sat_where_and_what_was_forfeited() -> None:
+    kept: list[Record] = []
+    code = READY + "for line in sys.stdin:\n  if line[:2] == 'go': print('move e2e4', flush=True)"
+    meet(games.get("qwixx"), [f"cmd:{program(code)}", "random"], 2, seed=1, keep=kept.append)
+    assert [record.headers["seat-2"].split()[0] for record in kept] == ["random", f"cmd:{sys.executable}"]
+    assert [record.headers["forfeit"] for record in kept] == ["1 illegal, 1 given-up", "2 given-up"]
+    for record in kept:
+        assert parse(record.format()).replay().node.kind == "over"
 
 
 def test_an_engine_sees_what_its_seat_may_see(tmp_path: Path) -> None:

@@ -54,6 +54,12 @@ def test_what_is_no_bot_is_refused_in_words(name: str) -> None:
         bots.get(name, CLEVER)
 
 
+@pytest.mark.parametrize("name", ["./mybot", "brought_bot.First"])
+def test_whoever_names_a_file_is_told_how_bots_are_written(name: str) -> None:
+    with pytest.raises(bots.UnknownBot, match="module:Class"):
+        bots.get(name, CLEVER)
+
+
 @pytest.mark.parametrize(
     ("game", "file"), [("qwixx:mixx-b", "qwixx/bots/weights/mixx-b-n.fox"), ("qwixx", "qwixx/bots/weights/n.fox")]
 )

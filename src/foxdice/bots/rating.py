@@ -1,6 +1,7 @@
 """How strong bots are, from who beat whom: Bradley and Terry's model on the Elo scale, with intervals.
 
-In a tournament two games share their dice, with the seats changed, so that luck falls on both sides alike. A draw is
+In a tournament two games share their dice, with the seats changed, so that luck falls on both sides alike; where it was
+measured as well, the score without luck is taken, and counts as the many games it is worth (`bots.fewer`). A draw is
 half a win for each. Every pairing counts half a draw more than was played: nobody is infinitely strong.
 """
 
@@ -15,18 +16,34 @@ SCALE = 400 / math.log(10)
 MEAN = 1500.0
 SURE = 1.96  # standard deviations: 95 %
 IMAGINED = 0.5  # draws a pairing
+MOST_WORTH = 20  # times as many games can those without luck be worth
 STEPS = 100
 CLOSE_ENOUGH = 1e-10
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """What two bots got against each other: `score` is a's wins and half its draws."""
+    """What two bots got against each other: `score` is a's wins and half its draws.
+
+    Where luck was measured `without_luck` is a's share without it, and how sure that is (95 %).
+    """
 
     a: str
     b: str
     games: int
     score: float
+    without_luck: tuple[float, float] | None = None
+
+    @property
+    def weighed(self) -> tuple[float, float]:
+        """As how many games this counts, and what a got of them."""
+        if self.without_luck is None:
+            return self.games, self.score
+        share, sure = self.without_luck
+        share = min(max(share, IMAGINED / self.games), 1 - IMAGINED / self.games)  # nobody wins more than everything
+        most = MOST_WORTH * self.games
+        worth = min(share * (1 - share) * (SURE / sure) ** 2, most) if sure else float(self.games)
+        return worth, worth * share
 
 
 @dataclass(frozen=True)
@@ -55,13 +72,14 @@ def rate(meetings: Sequence[Meeting]) -> list[Rating]:
         slope, information = np.zeros(n), np.zeros((n, n))
         for meeting in meetings:
             a, b = place[meeting.a], place[meeting.b]
-            games, score = meeting.games + IMAGINED, meeting.score + IMAGINED / 2
+            weight, score = meeting.weighed
+            games, score = weight + IMAGINED, score + IMAGINED / 2
             expected = 1 / (1 + math.exp(strength[b] - strength[a]))
             slope[a] += score - games * expected
             slope[b] -= score - games * expected
-            weight = games * expected * (1 - expected)
-            information[[a, b], [a, b]] += weight
-            information[[a, b], [b, a]] -= weight
+            told = games * expected * (1 - expected)
+            information[[a, b], [a, b]] += told
+            information[[a, b], [b, a]] -= told
         change = np.linalg.pinv(information) @ slope  # only differences matter: the mean stays where it is
         strength += np.clip(change, -1, 1)
         if np.abs(change).max() < CLOSE_ENOUGH:

@@ -41,6 +41,8 @@ def get(name: str, game: AnyGame, seed: int = 0) -> Bot:
     bots = _bots(game)
     if name not in bots and outside.is_outside(name):
         return outside.get(name, game, seed)
+    if name not in bots and ("." in name or "/" in name):  # somebody means a file or a program of theirs
+        raise UnknownBot("bot-how", text=name)
     if name not in bots:
         raise UnknownBot("unknown-bot", text=name, bots=", ".join([*bots, *outside.registered()]))
     return bots[name](seed)

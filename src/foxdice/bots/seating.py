@@ -1,6 +1,6 @@
-"""What bots are told beside their decisions, where they want to hear it: that a game ended, and that a run did."""
+"""Who sits where, and what bots are told beside their decisions: that a game ended, and that a run did."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -26,3 +26,8 @@ def tell_end(bots: Sequence[Bot], game: AnyGame, state: Any) -> None:
         end = getattr(bot, "end", None)
         if end is not None:
             end(game, state)
+
+
+def seat_headers(names: Iterable[str]) -> dict[str, str]:
+    """Return the lines in the head of a record that say who sits where; a command of several lines becomes one."""
+    return {f"seat-{number}": " ".join(name.split()) for number, name in enumerate(names, start=1)}

@@ -4,17 +4,19 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from foxdice.bots import registry
 from foxdice.bots.bot import Bot
-from foxdice.bots.engines.faults import Forfeit, forfeits_of
+from foxdice.bots.engines.faults import Forfeit, forfeits_of, header
 from foxdice.bots.fewer import Fewer, Lucky, counting, fewer, lucky_game
-from foxdice.bots.seating import seated, tell_end
+from foxdice.bots.seating import seat_headers, seated, tell_end
 from foxdice.bots.spread import HERE, Workers, ranges, spread
 from foxdice.bots.throws import throws
 from foxdice.core import AnyGame
+from foxdice.core.record import Playthrough, Record
 
 if TYPE_CHECKING:
     from foxdice.judge.luck import Counting
@@ -84,9 +86,11 @@ def meet(  # each is a choice of the caller
     workers: Workers = HERE,
     *,
     luck: bool = False,
+    keep: Callable[[Record], None] | None = None,
 ) -> list[Pairing]:
     """Let every two bots play so many games; `progress` hears how many are done. The workers make no difference.
 
+    `keep` is handed the record of every game: who sat where, and in its head which decisions a program forfeited.
     With `luck` results are also told without it. Raises `UnknownBot`, `WrongPlayers`, `Unjudged` and `LuckIsSkill`.
     """
     if luck:
@@ -94,18 +98,31 @@ def meet(  # each is a choice of the caller
     with seated([registry.get(name, game) for name in bots]):  # refuses unknown bots before any worker starts
         pairs = list(combinations(bots, 2))
     chunks = ranges(games, CHUNK)
-    jobs: list[Job] = [(game, a, b, seed, numbers, luck) for a, b in pairs for numbers in chunks]
+    recorded = keep is not None
+    jobs = [Job(game, a, b, seed, numbers, luck, recorded) for a, b in pairs for numbers in chunks]
     tallies: list[Tally] = []
     done = 0
     for tally in spread(_meet_chunk, jobs, workers):
-        tallies.append(tally)
+        if keep:
+            for record in tally.records:
+                keep(record)
+        tallies.append(tally._replace(records=()))
         done += tally.games
         progress(done)
     of_pair = (tallies[at : at + len(chunks)] for at in range(0, len(tallies), len(chunks)))
     return [_pairing(a, b, theirs) for (a, b), theirs in zip(pairs, of_pair, strict=True)]
 
 
-Job = tuple[AnyGame, str, str, int, range, bool]  # game, the two bots, seed, numbers of the games, whether luck counts
+class Job(NamedTuple):
+    """Some games of a pairing, and what is wanted of them beside the results."""
+
+    game: AnyGame
+    a: str
+    b: str
+    seed: int
+    numbers: range  # of the games
+    luck: bool
+    recorded: bool
 
 
 class Tally(NamedTuple):
@@ -119,6 +136,7 @@ class Tally(NamedTuple):
     decisions: tuple[int, int]
     forfeits: tuple[Forfeit, ...]
     games_with_luck: tuple[Lucky, ...] = ()
+    records: tuple[Record, ...] = ()
 
 
 def _pairing(a: str, b: str, tallies: Sequence[Tally]) -> Pairing:
@@ -136,15 +154,19 @@ def _pairing(a: str, b: str, tallies: Sequence[Tally]) -> Pairing:
 
 def _meet_chunk(job: Job) -> Tally:
     """Play some games of a pairing, every second one with the seats changed and the same dice."""
-    game, a, b, seed, numbers, luck = job
+    game, a, b, seed, numbers, luck, recorded = job
     with_luck: list[Lucky] = []
+    records: list[Record] = []
     seconds, decisions, totals, wins, draws = [0.0, 0.0], [0, 0], [0, 0], 0, 0
     made = [registry.get(a, game, seed + numbers.start), registry.get(b, game, seed + numbers.start + 1)]
     with seated(made) as players:
         for number in numbers:
             seats = (0, 1) if number % 2 == 0 else (1, 0)  # which bot sits where
             count = counting(game, 2) if luck else None
-            state = _play(game, [players[bot] for bot in seats], seed + number // 2, seats, seconds, decisions, count)
+            played = Playthrough(game, 2) if recorded else None
+            forfeited = [len(forfeits_of(player)) for player in players]
+            sitting = [players[bot] for bot in seats]
+            state = _play(game, sitting, seed + number // 2, seats, seconds, decisions, count, played)
             winners = game.winners(state)
             wins += winners == (seats.index(0),)
             draws += len(winners) > 1
@@ -152,6 +174,10 @@ def _meet_chunk(job: Job) -> Tally:
                 totals[bot] += game.score(state, seat).total
             if count:
                 with_luck.append(lucky_game(game, state, seats, count))
+            if played:
+                new = [one for bot in (0, 1) for one in forfeits_of(players[bot])[forfeited[bot] :]]
+                played.record.headers |= seat_headers((a, b)[bot] for bot in seats) | header(new)
+                records.append(played.record)
         forfeits = tuple(forfeit for player in players for forfeit in forfeits_of(player))
     return Tally(
         len(numbers),
@@ -162,6 +188,7 @@ def _meet_chunk(job: Job) -> Tally:
         (decisions[0], decisions[1]),
         forfeits,
         tuple(with_luck),
+        tuple(records),
     )
 
 
@@ -173,16 +200,19 @@ def _play(  # what is added up is the caller's
     seconds: list[float],
     decisions: list[int],
     count: "Counting | None",
+    played: Playthrough | None,
 ) -> Any:
     """Play a game to its end and return its state; add up what each bot spent, and what the dice gave."""
-    state = game.new(len(bots))
+    state = played.state if played else game.new(len(bots))
+    land: Callable[[int], object] = played.throw if played else partial(game.throw, state)
+    carry_out: Callable[[int, int], object] = played.move if played else partial(game.apply, state)
     throw = throws(game, bots, seed)
     while (node := game.node(state)).kind != "over":
         if node.kind == "throw":
+            before = state.clone() if count else None
+            land(throw(state))
             if count:
-                count.throw(game, state, throw)
-            else:
-                game.throw(state, throw(state))
+                count.see(before, state)
             continue
         player = node.players[0]
         view = game.view(state, player)
@@ -190,6 +220,6 @@ def _play(  # what is added up is the caller's
         move = bots[player].choose(game, view, player)
         seconds[seats[player]] += time.process_time() - begun
         decisions[seats[player]] += 1
-        game.apply(state, player, move)
+        carry_out(player, move)
     tell_end(bots, game, state)
     return state

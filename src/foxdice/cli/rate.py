@@ -1,6 +1,7 @@
 """`foxdice rate`: a rating list from tournaments."""
 
 import json
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -27,7 +28,10 @@ def rate(
     as_json: Json = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the list as SVG.")] = None,
 ) -> None:
-    """Rate bots from tournaments: Bradley–Terry on the Elo scale, with 95 % intervals."""
+    """Rate bots from tournaments: Bradley–Terry on the Elo scale, with 95 % intervals.
+
+    Of a tournament played with --luck the score without luck is taken.
+    """
     # Imported here, as in `_meeting`: the other commands can do without NumPy.
     from foxdice.bots.rating import rate as rate_meetings
 
@@ -67,7 +71,16 @@ def _meeting(pairing: dict[str, Any]) -> "Meeting":
     score = games * (float(pairing["win_rate"]) + float(pairing["draw_rate"]) / 2)
     if games < 1 or not 0 <= score <= games or pairing["a"] == pairing["b"]:
         raise ValueError(games)
-    return Meeting(str(pairing["a"]), str(pairing["b"]), games, score)
+    return Meeting(str(pairing["a"]), str(pairing["b"]), games, score, _without_luck(pairing.get("without_luck")))
+
+
+def _without_luck(told: dict[str, Any] | None) -> tuple[float, float] | None:
+    if told is None:
+        return None
+    share, sure = float(told["win_rate"]["mean"]), float(told["win_rate"]["sure"])
+    if not math.isfinite(share) or not 0 <= sure < math.inf:
+        raise ValueError(told)
+    return share, sure
 
 
 def as_svg(ratings: "list[Rating]") -> str:

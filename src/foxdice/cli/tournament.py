@@ -1,6 +1,8 @@
 """`foxdice tournament`: bots against each other, every pairing."""
 
 import json
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Column, Table
 
 from foxdice import core
 from foxdice.bots import UnknownBot
@@ -17,6 +19,8 @@ from foxdice.bots.tournament import Pairing, meet
 from foxdice.cli.cross_table import as_svg, cell
 from foxdice.cli.options import Cluster, GameArgument, Json, Seed, WorkerCount, check_simulation, write_file
 from foxdice.cli.story import tell_forfeits
+from foxdice.core import InvalidText
+from foxdice.core.record import Record
 
 
 def tournament(
@@ -27,6 +31,7 @@ def tournament(
     workers: WorkerCount = 1,
     cluster: Cluster = "",
     luck: Annotated[bool, typer.Option("--luck", help="Also tell results without the luck of the dice.")] = False,
+    records: Annotated[Path | None, typer.Option("--records", help="Write the record of every game here.")] = None,
     as_json: Json = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Draw the cross table as SVG.")] = None,
 ) -> None:
@@ -39,7 +44,10 @@ def tournament(
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(escape(f"{chosen.id}: {', '.join(bots)}"), total=total)
         on = Workers(workers, cluster)
-        pairings = meet(chosen, bots, games_, seed, lambda done: progress.update(task, completed=done), on, luck=luck)
+        keep = _keeper(records) if records else None
+        pairings = meet(
+            chosen, bots, games_, seed, lambda done: progress.update(task, completed=done), on, luck=luck, keep=keep
+        )
     if output is not None:
         write_file(output, as_svg(chosen.id, bots, pairings))
     if as_json:
@@ -55,19 +63,22 @@ def show(bots: list[str], pairings: list[Pairing]) -> None:
     for bot in bots:
         cross.add_row(escape(bot), *(cell(bot, other, pairings) for other in bots))
     console.print(cross)
-    table = Table("a", "b", "a wins", "95 %", "draws", "mean a", "mean b", "CPU a", "CPU b")
+    # Names fold, numbers do not: they cannot be read in pieces.
+    names = (Column("a", overflow="fold"), Column("b", overflow="fold"))
+    numbers = ("a wins", "95 %", "draws", "mean a", "mean b", "ms a", "ms b")
+    table = Table(*names, *(Column(name, no_wrap=True) for name in numbers))
     for pairing in pairings:
         low, high = pairing.interval
         table.add_row(
             escape(pairing.a),
             escape(pairing.b),
             f"{pairing.win_rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            f"{low:.0%}–{high:.0%}",
             f"{pairing.draw_rate:.1%}",
             f"{pairing.mean_a:.1f}",
             f"{pairing.mean_b:.1f}",
-            f"{pairing.milliseconds_a:.2f} ms",
-            f"{pairing.milliseconds_b:.2f} ms",
+            f"{pairing.milliseconds_a:.2f}",
+            f"{pairing.milliseconds_b:.2f}",
         )
     console.print(table)
     if any(pairing.without_luck for pairing in pairings):
@@ -88,3 +99,13 @@ def _without_luck(pairings: list[Pairing]) -> Table:
             cells = (f"{text} ({round(one.times * pairing.games):,})" for text, one in told)
             table.add_row(escape(pairing.a), escape(pairing.b), *cells)
     return table
+
+
+def _keeper(folder: Path) -> Callable[[Record], None]:
+    """Return who writes records into a folder, numbered in the order in which they are handed over."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InvalidText("file-not-written", file=str(folder), reason=error.strerror or "") from error
+    numbers = count(1)
+    return lambda record: write_file(folder / f"{next(numbers):06}.record", record.format())

@@ -11,7 +11,7 @@ from rich.markup import escape
 from foxdice import bots, core
 from foxdice.bots.bot import Bot
 from foxdice.bots.engines.faults import forfeits_of, header
-from foxdice.bots.seating import seated, tell_end
+from foxdice.bots.seating import seat_headers, seated, tell_end
 from foxdice.bots.throws import throws
 from foxdice.cli.options import SEEDS, GameArgument, Seed, check_number, read_bots, write_file
 from foxdice.cli.story import tell, tell_forfeits, tell_result
@@ -41,7 +41,7 @@ def watch(
         tell_forfeits(console, [forfeit.numbers() for forfeit in forfeits])
     if output:
         record = playthrough.record
-        record.headers |= {f"seat-{number}": name for number, name in enumerate(names, start=1)} | header(forfeits)
+        record.headers |= seat_headers(names) | header(forfeits)
         write_file(output, record.format())
 
 

@@ -55,6 +55,10 @@ class Counting:
         """Throw what is due."""
         before = state.clone()
         game.throw(state, throwing(state))
+        self.see(before, state)
+
+    def see(self, before: Any, state: Any) -> None:
+        """Add what a throw gave that somebody else made."""
         for player in range(len(self.total)):
             self.total[player] += of_throw(self._judge, before, state, player, self._throws).luck
 
