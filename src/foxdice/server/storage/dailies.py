@@ -53,11 +53,11 @@ class Standing:
     place: int | None
 
 
-def standing(connection: Connection, day: date, game: str, owner: str, most: int, *, fewest_win: bool) -> Standing:
+def standing(connection: Connection, day: date, game: str, owner: str, limit: int, *, fewest_win: bool) -> Standing:
     """Return who made what of the dice of a day."""
     counted = (*_of(day, game), _ROW.points.is_not(None))
     best_first = _ROW.points.asc() if fewest_win else _ROW.points.desc()
-    rows = connection.execute(select(*_TRY).where(*counted).order_by(best_first, _ROW.ended).limit(most))
+    rows = connection.execute(select(*_TRY).where(*counted).order_by(best_first, _ROW.ended).limit(limit))
     best = [Try(*row) for row in rows]
     mine = find(connection, day, game, owner) if owner else None
     place = None
