@@ -175,6 +175,11 @@ def review_many(
 ) -> Iterator[Review]:
     """Look back on games, in their order, for all their players or one; the workers make no difference.
 
+    >>> played = Playthrough(games.ids()[-1], players=2)
+    >>> thrown = played.roll(Seeded(1))  # Seeded: foxdice.dice.generator
+    >>> [len(found.players) for found in review_many([played.record, played.record])]
+    [2, 2]
+
     Raises `Unjudged`.
     """
     for record in records:
