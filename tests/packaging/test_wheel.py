@@ -6,9 +6,11 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.packaging.conftest import PAGE, build, copy_of_the_tree, environment
 from tests.server.client import open_table, play_seat, request, watching
@@ -60,6 +62,21 @@ async def _play_a_move(address: str) -> None:
         await anna.do("start")
         assert await play_seat(anna, 0, random.Random(0), moves=2) == 2  # a throw, and a move
         assert {"thrown", "chosen"} <= {event["type"] for event in anna.heard}
+
+
+def test_the_base_is_small() -> None:
+    """Whoever wants the rules alone gets no server, no numbers, no compiler, by no detour either."""
+    needed, asked = set[str](), ["foxdice"]
+    while asked:
+        name = asked.pop()
+        for line in requires(name) or []:
+            found = Requirement(line)
+            if found.name not in needed and (found.marker is None or found.marker.evaluate({"extra": ""})):
+                needed.add(found.name)
+                asked.append(found.name)
+    assert {"msgspec", "typer", "rich"} <= needed
+    assert not needed & set(IN_EXTRAS.split())
+    assert len(needed) <= 22, "README.md says 19"
 
 
 @pytest.mark.parametrize("words", ["games", "rules qwixx", "sheet clever -o sheet.svg", "train --help"])

@@ -181,6 +181,10 @@ def review_many(
     [2, 2]
 
     Raises `Unjudged`.
+
+    >>> begun = [Playthrough(games.ids()[0], players=1).record, Playthrough(games.ids()[0], players=2).record]
+    >>> [len(found.players) for found in review_many(begun)]
+    [1, 2]
     """
     for record in records:
         judges.of(record.game)  # refuses a game that nobody can judge before any worker starts
