@@ -70,6 +70,12 @@ bot-hard = schwer
 bot-master = Meister
 bot-random = Welpe
 bot-greedy = Jäger
+how-easy = Nimmt, was sofort etwas bringt, und übersieht, was erst später kommt.
+how-medium = Weiß, was gut ist, mag das Sichere und irrt sich hin und wieder ein wenig.
+how-hard = Plant voraus und verschätzt sich nur noch selten.
+how-master = Wägt alles so gut ab, wie es geht, und spielt auf Sieg.
+how-random = Spielt irgendetwas, das erlaubt ist.
+how-greedy = Nimmt immer, was sofort am meisten bringt.
 
 ## Am Tisch
 

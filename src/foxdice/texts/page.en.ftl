@@ -70,6 +70,12 @@ bot-hard = hard
 bot-master = master
 bot-random = cub
 bot-greedy = hunter
+how-easy = Takes what pays at once and misses what lies further ahead.
+how-medium = Knows what is good, likes sure points and errs a little now and then.
+how-hard = Plans ahead; only small misjudgements remain.
+how-master = Weighs everything as well as it can and plays to win.
+how-random = Plays anything that is allowed.
+how-greedy = Always takes what brings most at once.
 
 ## At the table
 

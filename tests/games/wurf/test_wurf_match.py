@@ -7,7 +7,8 @@ from foxdice import games, testing
 from foxdice.core.record import Playthrough, Throw, parse
 from foxdice.games import UnknownGame
 from foxdice.games.wurf.sheet import DICE_EACH
-from foxdice.testing.playing import random_game
+from foxdice.judge import judge
+from foxdice.testing.playing import random_game, states
 
 MATCH = games.get("wurf:match")
 
@@ -69,3 +70,20 @@ def test_points_of_a_match_agree_with_the_slow_scorer(players: int) -> None:
 def test_there_is_no_third_kind() -> None:
     with pytest.raises(UnknownGame, match="wurf, wurf:match"):
         games.get("wurf:best-of-three")
+
+
+def test_a_match_of_two_is_fair_and_won_by_winning_games() -> None:
+    """It is solved with the game: however it stands, a game won is worth half a match more than a game lost."""
+    single, match = judge.of(games.get("wurf")), judge.of(MATCH)
+    begun = MATCH.new(2)
+    assert match.values([begun], 0)[0] == pytest.approx(50)
+    for game_number, points in ((1, (0, 0)), (2, (1, 0)), (2, (0, 1))):
+        differences = []
+        for state in list(states(games.get("wurf"), 2, 5))[:-1]:
+            alone = single.values([state], 0)[0]
+            within = state.clone()
+            within.game_number = game_number
+            for hand, scored in zip(within.hands, points, strict=True):
+                hand.points = scored
+            differences.append(match.values([within], 0)[0] - alone / 2)
+        assert differences == pytest.approx([differences[0]] * len(differences), abs=1e-3)

@@ -20,6 +20,12 @@ export function botName(bot: string): string {
   return isGuest(bot) ? bot : t(`bot-${bot}`);
 }
 
+/** One line about how it plays, in the words of the game where it has any; none for those that the operator brought. */
+export function howOf(bot: string, game: string): string {
+  const known = [`how-${game}-${bot}`, `how-${bot}`].find((key) => t(key) !== key);
+  return known && !isGuest(bot) ? t(known) : "";
+}
+
 /** The one to begin with: neither the weakest nor a master. */
 export function usual(there: readonly string[]): string {
   const choice = offered(there);

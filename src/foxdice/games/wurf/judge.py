@@ -1,14 +1,17 @@
 """What positions of Der große Wurf are worth: the chance of winning, by the solved game of two.
 
-Among more players everybody's chance follows from all their games of two; the games of a match that are still to come
-are anybody's. Before a throw the solution knows the mean over all that was measured in the arena, thrown as well as
-possible: luck is what came of it, and a clumsy hand is bad luck.
+A match of two is solved with it: whoever loses a game scores one point, so winning this one is worth half a match
+however it stands, and what is best in a single game is best in a match. Among more players everybody's chance follows
+from all their games of two; the games of a match that are still to come are anybody's. Before a throw the solution
+knows the mean over all that was measured in the arena, thrown as well as possible: luck is what came of it, and a
+clumsy hand is bad luck.
 """
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -19,11 +22,12 @@ from foxdice.dice.arena.odds import MAX_LYING
 from foxdice.games.wurf.bots.chances import of_all_in, of_throw
 from foxdice.games.wurf.bots.values import Solution, after_throw, solve
 from foxdice.games.wurf.rules import STOP, THROW, dice_in
-from foxdice.games.wurf.sheet import DICE
+from foxdice.games.wurf.sheet import DICE, DICE_EACH
 from foxdice.games.wurf.state import ALL_DICE, CHOICE, FLAT, OVER, START_DIE, State
 from foxdice.judge.judge import Judge, Line, Outlook, Unit
 
 Chances = npt.NDArray[np.float64]
+SOLVED = 2  # so many players
 
 
 class WurfJudge(Judge):
@@ -139,7 +143,11 @@ def _of_match(game: AnyGame, state: State, chances: Chances) -> Chances:
 @cache
 def _games_to_come(players: int, games: int) -> list[tuple[tuple[int, ...], float]]:
     """Return how many of so many games everybody may win, and how likely that is."""
-    found = Counter(
-        tuple(winners.count(player) for player in range(players)) for winners in product(range(players), repeat=games)
-    )
-    return [(wins, times / players**games) for wins, times in found.items()]
+    chances = [1 / players] * players
+    if players == SOLVED:  # the second player begins the only game that can be to come
+        begins = float(solve().begin[1, DICE_EACH[players], DICE_EACH[players]])
+        chances = [1 - begins, begins]
+    found: defaultdict[tuple[int, ...], float] = defaultdict(float)
+    for winners in product(range(players), repeat=games):
+        found[tuple(winners.count(player) for player in range(players))] += prod(chances[one] for one in winners)
+    return list(found.items())

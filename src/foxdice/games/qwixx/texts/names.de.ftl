@@ -22,3 +22,9 @@ prompt-colour = Kreuz Weiß plus Farbe an oder passe.
 prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
 page-row-closed = Geschlossen: { $rows }
 end-row = Reihe
+
+how-qwixx-exact = Macht die meisten Punkte, die allein möglich sind, was die anderen auch tun.
+how-qwixx-careful = Überspringt höchstens eine Zahl.
+how-qwixx-opportunist = Überspringt höchstens zwei Zahlen.
+how-qwixx-racer = Schließt Reihen und beendet das Spiel, sobald er führt.
+how-qwixx-patient = Spielt um Punkte, als wäre er allein.

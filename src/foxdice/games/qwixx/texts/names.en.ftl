@@ -22,3 +22,9 @@ prompt-colour = Cross white plus a colour, or pass.
 prompt-penalty = Cross white plus a colour, or take a penalty.
 page-row-closed = Closed: { $rows }
 end-row = Row
+
+how-qwixx-exact = Makes the most points that can be made alone, whatever the others do.
+how-qwixx-careful = Skips at most one number.
+how-qwixx-opportunist = Skips at most two numbers.
+how-qwixx-racer = Closes rows and ends the game as soon as it leads.
+how-qwixx-patient = Plays for points as if it were alone.

@@ -27,3 +27,10 @@ arena-flat = { $count ->
    *[other] { $count } Würfel liegen schief: Wirf sie noch einmal.
 }
 arena-choice = Kein Treffer. Noch einen Würfel wagen, oder aufhören und alles liegen lassen?
+
+how-wurf-easy = Wirft nur weiter, wenn alle fünf Werte liegen, und so fest, dass Würfel hinausfliegen.
+how-wurf-medium = Wirft weiter, solange etwas liegt, und zwar mitten hinein.
+how-wurf-hard = Wirft nach Wahrscheinlichkeit weiter, je nachdem, wie viele Würfel liegen; schiebt sie zur Reihe und trifft sie.
+how-wurf-master = Wirft nach Wahrscheinlichkeit weiter, je nachdem, welche Werte liegen, und trifft einen Würfel so, dass die richtige Seite oben liegt.
+how-wurf-greedy = Wirft weiter, solange etwas liegt, und zwar mitten hinein.
+how-wurf-steady = Wirft nach Wahrscheinlichkeit weiter, je nachdem, wie viele Würfel liegen; schiebt sie zur Reihe und trifft sie.

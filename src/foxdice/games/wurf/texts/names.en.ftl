@@ -27,3 +27,10 @@ arena-flat = { $count ->
    *[other] { $count } dice lie cocked: throw them again.
 }
 arena-choice = No match. Throw again and risk a die, or stop and leave these to the next player?
+
+how-wurf-easy = Throws on only when all five values lie, and so hard that dice fly out.
+how-wurf-medium = Throws on as long as anything lies, straight at the dice.
+how-wurf-hard = Throws on by the odds, from how many dice lie; pushes them into a row and hits it.
+how-wurf-master = Throws on by the odds, from which values lie, and hits one die so that the right side comes up.
+how-wurf-greedy = Throws on as long as anything lies, straight at the dice.
+how-wurf-steady = Throws on by the odds, from how many dice lie; pushes them into a row and hits it.
