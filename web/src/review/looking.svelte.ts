@@ -74,8 +74,9 @@ export class LookingBack {
       this.rules = loaded;
       this.found = found;
       this.at = found.moments[0] ?? 0;
+      const roundOf = (event: number) => this.sceneBefore(event)?.round ?? null;
       if (found.over && look.yours.includes(seat))
-        keepMistakes(mistakesOf(found, this.recorded, `${look.table}-${look.number}`));
+        keepMistakes(mistakesOf(found, this.recorded, `${look.table}-${look.number}`, roundOf));
     } catch (error) {
       if (!signal.aborted) this.failure = error;
     }

@@ -15,8 +15,10 @@ export interface Task {
   moves: { move: string; loss: number }[];
   /** Why the best one is better than what was played, or than the second best. */
   why: WhyFacts | null;
-  /** Of a mistake: what was played, and how bad it was. */
-  played?: { move: string; verdict: string };
+  /** Of a mistake: what was played, how bad it was, and in which round where the game has any. */
+  played?: { move: string; verdict: string; round?: number | null };
+  /** When the game of a mistake was looked back on. */
+  day?: number;
 }
 
 const MISTAKES = "foxdice.mistakes";
@@ -25,10 +27,17 @@ const KEPT = 60; // mistakes
 const REMEMBERED = 2000; // tasks that were solved
 
 /** The choices of a game that cost most, as tasks. */
-export function mistakesOf(found: ReviewFacts, recorded: Recorded, table: string): Task[] {
+export function mistakesOf(
+  found: ReviewFacts,
+  recorded: Recorded,
+  table: string,
+  roundOf: (event: number) => number | null,
+): Task[] {
   return found.moments.flatMap((event) => {
     const choice = found.choices.find((one) => one.event === event);
-    return choice ? [taskOf(found, recorded, choice, table)] : [];
+    if (!choice) return [];
+    const task = taskOf(found, recorded, choice, table);
+    return [{ ...task, played: { ...task.played!, round: roundOf(event) }, day: Date.now() }];
   });
 }
 
