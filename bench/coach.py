@@ -1,8 +1,9 @@
 """Do errors explain scores, and is luck nothing on average? Are reviews quick?
 
-`python -m bench.coach clever --games 200` reviews so many games of each level, alone, and prints for each: points,
-errors a game and a counted choice, luck, revisions, the points that the master's mean less the errors would give, how
-much less the luck-adjusted points vary, and CPU-seconds a review.
+`python -m bench.coach clever --games 200` reviews so many games of each level, alone, and prints for each: points with
+and without luck, errors a game and a counted choice, the points that the master's mean less the errors would give and
+by how much that is off, luck, revisions, how much less the points vary without luck, and CPU-seconds a review. Whether
+errors explain points is asked of the points without luck: of the others far more games would have to be played.
 """
 
 import argparse
@@ -51,13 +52,16 @@ def main() -> None:
             seconds += time.process_time() - begun
             rows.append((found.result, found.errors, found.luck, found.revisions, found.rate))
         result, errors, luck, revisions, rate = np.array(rows).T
-        masters = result.mean() if masters is None else masters
-        sure = 1.96 / len(rows) ** 0.5
+        left, sure = result - luck, 1.96 / len(rows) ** 0.5
+        masters = left.mean() if masters is None else masters
+        explained = masters - errors.mean()
         print(
-            f"{game.id} {level}: {result.mean():.1f} (sd {result.std():.1f}); errors {errors.mean():.1f} a game, "
-            f"{rate.mean():.2f} a choice, so {masters - errors.mean():.1f} expected; luck {luck.mean():+.1f} "
+            f"{game.id} {level}: {result.mean():.1f} ± {sure * result.std():.1f}, without luck {left.mean():.1f} "
+            f"± {sure * left.std():.1f}; errors {errors.mean():.1f} ± {sure * errors.std():.1f} a game, "
+            f"{rate.mean():.2f} a choice, so {explained:.1f} expected, {100 * (explained / left.mean() - 1):+.1f} %; "
+            f"luck {luck.mean():+.1f} "
             f"± {sure * luck.std():.1f}; revisions {revisions.mean():+.1f}, sd {revisions.std():.1f}; adjusted varies "
-            f"{result.var() / max((result - luck).var(), 1e-9):.1f} times less; {seconds / len(rows):.2f} CPU-s",
+            f"{result.var() / max(left.var(), 1e-9):.1f} times less; {seconds / len(rows):.2f} CPU-s",
             flush=True,
         )
 

@@ -1,9 +1,9 @@
 """How far is a judge wrong, round by round? Writes what `foxdice.judge.calibration` reads.
 
 `python -m bench.coach_calibration clever --games 50` plays so many games of each level alone, or at tables
-(`--players`), and prints for each round two standard deviations: of values (what the rest of the game came to, less its
-luck and its errors, against what was said), and of differences between two moves (one throw later, over 240 outcomes
-that are the same for both, against what was said at once; the distance that two thirds keep).
+(`--players`), and prints two numbers for each round: how far values are wrong (what the rest of the game came to, less
+its luck and its errors, against what was said; the root of the mean square), and how far differences between two moves
+are (one throw later, over the same 240 outcomes, against what was said at once; the distance that two thirds keep).
 """
 
 import argparse
@@ -77,7 +77,7 @@ def main() -> None:
                 if (wrong_by := of_difference(game, choice)) is not None:
                     differences[round_of[choice.event]].append(abs(wrong_by))
     measured = {
-        "values": [round(float(np.std(values[one])), 2) for one in sorted(values)],
+        "values": [round(float(np.sqrt(np.mean(np.square(values[one])))), 1) for one in sorted(values)],
         "differences": [round(float(np.quantile(differences[one], TWO_THIRDS)), 2) for one in sorted(values)],
     }
     print({one: (len(values[one]), len(differences[one])) for one in sorted(values)}, measured)
