@@ -128,6 +128,7 @@ test("a game without a mouse", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator(".pick").first()).toBeFocused();
   const free = page.locator("#my-sheet .cell.free");
+  await free.first().waitFor();
   const before = await free.count();
   await page.keyboard.press("w");
   await page.locator(".cell.legal").first().waitFor();
@@ -148,6 +149,7 @@ test("moves can be confirmed first", async ({ page }) => {
   await page.locator(".throw").click();
   await page.locator("[data-die=o]").click();
   const free = page.locator("#my-sheet .cell.free");
+  await free.first().waitFor();
   const before = await free.count();
   await expect(page.getByRole("button", { name: "Confirm" })).toBeVisible();
   expect(await free.count()).toBe(before);
