@@ -6,8 +6,6 @@ PettingZoo's classics need pygame, pgx brings JAX; neither is installed with Fox
 """
 
 import importlib.util
-import json
-import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -15,11 +13,9 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import foxdice.envs  # noqa: F401  # registers the environments
-from bench.result import Result
+from bench.result import Result, tell
 from foxdice.envs import pettingzoo as foxdice_zoo
 
 GAMES = 1024  # what a core's cache holds; with 4096 it is a tenth less
@@ -115,18 +111,16 @@ def measure() -> list[Result]:
     ]
 
 
+def quietly() -> list[Result]:
+    """Measure everything without what pygame warns of in its own imports."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return measure()
+
+
 def main() -> None:
     """Measure, and print what came out beside what was asked for."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about pygame's own imports
-        results = measure()
-    if "--json" in sys.argv:
-        print(json.dumps([result.as_dict() for result in results], indent=1))
-        return
-    table = Table("what", "measured", "goal", "", title="Environments, one core, per CPU-second")
-    for result in results:
-        table.add_row(result.what, result.value_text(), result.goal_text(), "ok" if result.reached() else "below")
-    Console().print(table)
+    tell(quietly(), "Environments, one core, per CPU-second")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,13 @@
-"""One measured number and what it should be."""
+"""One measured number and what it should be; and how numbers are told."""
 
+import json
+import sys
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
+
+from rich.console import Console
+from rich.table import Table
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,17 @@ class Result:
     def as_dict(self) -> dict[str, Any]:
         """Return everything for JSON."""
         return {**asdict(self), "reached": self.reached()}
+
+
+def tell(results: Sequence[Result], title: str) -> None:
+    """Print what came out beside what was asked for; with --json for programs."""
+    if "--json" in sys.argv:
+        print(json.dumps([result.as_dict() for result in results], indent=1))
+        return
+    table = Table("what", "measured", "goal", "", title=title)
+    for result in results:
+        table.add_row(result.what, result.value_text(), result.goal_text(), "ok" if result.reached() else "below")
+    Console().print(table)
 
 
 def _text(value: float, unit: str) -> str:
