@@ -3,11 +3,11 @@
 import math
 from typing import Any
 
-from foxdice.bots.learned import Learned
+from foxdice.bots.bot import Bot
 from foxdice.bots.throws import throws
 
 
-def play(game: Any, bots: list[Learned], seed: int) -> Any:
+def play(game: Any, bots: list[Bot], seed: int) -> Any:
     """Play one game and return its last state."""
     state = game.new(len(bots))
     throw = throws(game, bots, seed)
@@ -20,7 +20,7 @@ def play(game: Any, bots: list[Learned], seed: int) -> Any:
     return state
 
 
-def one_among(game: Any, one: Learned, copies: Learned, players: int, count: int, seed: int) -> str:
+def one_among(game: Any, one: Bot, copies: Bot, players: int, count: int, seed: int) -> str:
     """Return in words what share of so many games the one won, a shared win in part, and everybody's points."""
     won, own, others = 0.0, 0, 0
     for number in range(count):

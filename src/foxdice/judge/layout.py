@@ -40,7 +40,8 @@ OUTCOMES: Final = COLUMNS + ASKED * ROOTS
 EXACT: Final = OUTCOMES + ROOTS  # whether the outcomes are all there are
 TRIED: Final = EXACT + 1  # the moves that are compared
 GUESSED: Final = TRIED + ROOTS  # what the others are likely to do, where somebody guesses that
-LONGS: Final = GUESSED + 8
+CANDIDATES: Final = GUESSED + 8  # the moves that are played out, by their places
+LONGS: Final = CANDIDATES + 8
 
 # ------------------------------------------------------------------ floats
 VALUES: Final = 0  # by link
@@ -48,7 +49,8 @@ NEXT_VALUES: Final = VALUES + LINKS  # by slot of the next front
 BEST: Final = NEXT_VALUES + SLOTS  # by root
 WORTH: Final = BEST + ROOTS  # by move
 OUTPUTS: Final = WORTH + ROOTS  # of the network, for the end of a line
-FLOATS: Final = OUTPUTS + 256
+SHARES: Final = OUTPUTS + 256  # by candidate: how its games ended
+FLOATS: Final = SHARES + 8
 
 # ------------------------------------------------------------------ where there is no NumPy
 WIDEST: Final = 4096  # layer of a network

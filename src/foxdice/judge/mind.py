@@ -8,7 +8,7 @@ worth as long as the weights stay the same.
 from typing import Final
 
 from foxdice.core import parts, rules
-from foxdice.judge import chains, forward, moves, position, sampling
+from foxdice.judge import chains, forward, lookahead, moves, position, sampling
 from foxdice.judge.layout import (
     BEST_LENGTH,
     BEST_TRAIL,
@@ -30,14 +30,39 @@ from foxdice.judge.layout import (
     Buffers,
 )
 
-CHOOSING: Final = ("choose",)  # functions that choose a move
+CHOOSING: Final = ("choose", "choose_at_a_glance", "choose_to_win")  # functions that choose a move
 
 
 def choose(desk: Buffers, player: int, max_moves: int, slip: float, envy: float, seed: int) -> int:
     """Return the move that somebody makes who misjudges and envies like that; what they think it worth is at WORTH."""
+    return best_of(desk, compare(desk, player, max_moves, slip, envy, seed))
+
+
+def choose_at_a_glance(desk: Buffers, player: int, _max_moves: int, slip: float, impatience: float, seed: int) -> int:
+    """Return the move of somebody who sees what a move leads to at once, and likes points that are sure."""
+    n = moves.try_all(desk.states, desk.longs, desk.rows, desk.floats, player, slip, seed)
+    if n > 1:
+        chains.look_first(desk.states, desk.longs, desk.rows, desk.floats, player, n)
+        value_all(desk)
+        moves.add_glance(desk.states, desk.floats, player, n, impatience)
+    return best_of(desk, n)
+
+
+def choose_to_win(desk: Buffers, player: int, max_moves: int, slip: float, envy: float, seed: int) -> int:
+    """Return the same move as `choose`, but near the end of a table the one after which most games are won."""
+    n = compare(desk, player, max_moves, slip, envy, seed)
+    if n > 1 and lookahead.is_due(desk.states[SEEN]):
+        compared = lookahead.candidates(desk.longs, desk.floats, n)
+        if compared > 1:
+            play_out(desk, player, compared)
+    return best_of(desk, n)
+
+
+def compare(desk: Buffers, player: int, max_moves: int, slip: float, envy: float, seed: int) -> int:
+    """Write what the moves are worth to somebody who misjudges and envies like that; return how many there are."""
     n = moves.try_all(desk.states, desk.longs, desk.rows, desk.floats, player, slip, seed)
     if n == 1:
-        return int(desk.longs[TRIED])
+        return n
     follow(desk, player, max_moves, n, 1)
     moves.add_lines(desk.floats, n)
     if envy > 0 and moves.put_left(desk.states, desk.longs, desk.rows, player, 0):
@@ -45,11 +70,43 @@ def choose(desk: Buffers, player: int, max_moves: int, slip: float, envy: float,
             moves.put_left(desk.states, desk.longs, desk.rows, player, place)
             value_all(desk)
             moves.add_envy(desk.longs, desk.floats, place, envy)
+    return n
+
+
+def best_of(desk: Buffers, n: int) -> int:
+    """Return the move that is worth most."""
     best = 0
     for place in range(1, n):
         if desk.floats[WORTH + place] > desk.floats[WORTH + best]:
             best = place
     return int(desk.longs[TRIED + best])
+
+
+def play_out(desk: Buffers, player: int, compared: int) -> None:
+    """Play games to the end after each of the moves that are compared."""
+    first = lookahead.sequence(desk.states, desk.rows, player)
+    played = 0
+    valued = 0
+    while played < lookahead.PLAYOUTS and valued < lookahead.ROWS:
+        for candidate in range(compared):
+            valued += play_one(desk, player, candidate, first + played)
+        played += 1
+    lookahead.settle(desk.longs, desk.floats, compared, played)
+
+
+def play_one(desk: Buffers, player: int, candidate: int, seed: int) -> int:
+    """Play one game to the end after a move; return how many positions were valued."""
+    states, longs, floats = desk.states, desk.longs, desk.floats
+    valued = 0
+    lookahead.begin(states, longs, player, candidate)
+    deciding = lookahead.look(states, longs, desk.rows, floats, desk.given, desk.random, seed)
+    while deciding >= 0:
+        value_all(desk)
+        valued += longs[FOUND]
+        lookahead.take(states, longs, floats, deciding)
+        deciding = lookahead.look(states, longs, desk.rows, floats, desk.given, desk.random, seed)
+    lookahead.count(states, floats, player, candidate)
+    return int(valued)
 
 
 def appraise(desk: Buffers, player: int, max_moves: int) -> int:

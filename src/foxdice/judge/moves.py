@@ -73,3 +73,10 @@ def add_envy(longs: Any, floats: Any, place: int, envy: float) -> None:
     for other in range(longs[FOUND]):
         theirs += floats[VALUES + other]
     floats[WORTH + place] -= envy * theirs / longs[FOUND]
+
+
+def add_glance(states: Any, floats: Any, player: int, n: int, impatience: float) -> None:
+    """Add what moves lead to at once, where points that are on the sheet count so much more than those to come."""
+    for place in range(n):
+        held = rules.total(states[FRONT + place * WIDTH], player)
+        floats[WORTH + place] += floats[VALUES + place] + impatience * held

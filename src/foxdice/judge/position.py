@@ -20,3 +20,13 @@ def concerns_others(s: Any, player: int) -> bool:
 def conceal(s: Any, player: int) -> None:
     """Leave in the state what a player may see."""
     raise NotImplementedError
+
+
+def moment(s: Any) -> int:
+    """Return a number below 1024 that tells the throws of a game apart."""
+    raise NotImplementedError
+
+
+def is_near_the_end(s: Any) -> bool:
+    """Tell whether the rest of the game at a table is so short that it can be played out many times."""
+    raise NotImplementedError

@@ -17,7 +17,7 @@ from foxdice.core import AnyGame, compiled
 from foxdice.core.source import Source, load
 from foxdice.core.wasm import chance as given
 from foxdice.dice import generator
-from foxdice.judge import chains, forward, learning, mind, moves, rows, rows_compiled, sampling
+from foxdice.judge import chains, forward, learning, lookahead, mind, moves, rows, rows_compiled, sampling
 from foxdice.judge.layout import (
     ASKED,
     BEST,
@@ -48,10 +48,11 @@ from foxdice.judge.network import Floats, Network
 from foxdice.judge.weights import guide
 
 T = TypeVar("T")
+Compared = tuple[list[int], Floats]  # moves, and what they are worth
 PATIENCE = 3.0  # seconds of thinking, after which it pays to compile
 REMEMBERED = 100_000  # rows whose values are known, of each network
 NETWORKS = 4  # that are remembered
-PLAIN = (chains, sampling, moves)
+PLAIN = (chains, sampling, moves, lookahead)
 
 
 def source(game: AnyGame, *modules: str, compile_rules: bool) -> Source:
@@ -76,7 +77,7 @@ class Desk:
         self.compiled = compile_rules
         modules = _compiled(game) if compile_rules else load(source(game, compile_rules=False))
         self._mind = modules[mind.__name__] if compile_rules else None
-        self._chains, self._sampling, self._moves = (_of(modules, module) for module in PLAIN)
+        self._chains, self._sampling, self._moves, self._lookahead = (_of(modules, module) for module in PLAIN)
         size = int(learning.position(game).features.SIZE)
         self._states: Any = compiled.new_records(game, STATES) if compile_rules else [None] * STATES
         self._longs: Any = np.zeros(LONGS, np.int64) if compile_rules else [0] * LONGS
@@ -113,20 +114,85 @@ class Desk:
 
     def moves(  # each is a choice of the caller
         self, view: Any, player: int, network: Network, slip: float = 0.0, seed: int = 0, envy: float = 0.0
-    ) -> tuple[list[int], Floats]:
+    ) -> Compared:
         """Return the legal moves, and what they are worth to a player who misjudges and envies like that."""
         with self._lock:
-            self._put(SEEN, view)
-            n = self._moves.try_all(self._states, self._longs, self._rows, self._floats, player, float(slip), seed)
-            tried = list(map(int, self._longs[TRIED : TRIED + n]))
-            self._follow(n, self.game.count(view), player, network, only_best=True)
-            self._moves.add_lines(self._floats, n)
-            for move in range(n if envy else 0):
-                if not self._moves.put_left(self._states, self._longs, self._rows, player, move):
-                    break
-                self._value(network)
-                self._moves.add_envy(self._longs, self._floats, move, float(envy))
-            return tried, np.array(self._floats[WORTH : WORTH + n], np.float32)
+            return self._told(self._compare(view, player, network, slip, seed, envy))
+
+    def at_a_glance(  # each is a choice of the caller
+        self, view: Any, player: int, network: Network, slip: float = 0.0, seed: int = 0, impatience: float = 0.0
+    ) -> Compared:
+        """Return the legal moves, and what they are worth to a player who sees what they lead to at once.
+
+        Points that are on the sheet count so much more than those to come.
+        """
+        with self._lock:
+            n = self._try_all(view, player, slip, seed)
+            self._chains.look_first(self._states, self._longs, self._rows, self._floats, player, n)
+            self._value(network)
+            self._moves.add_glance(self._states, self._floats, player, n, float(impatience))
+            return self._told(n)
+
+    def to_win(  # each is a choice of the caller
+        self, view: Any, player: int, network: Network, slip: float = 0.0, seed: int = 0, envy: float = 0.0
+    ) -> Compared:
+        """Return the same as `moves`, but near the end of a table the moves after which most games are won come first.
+
+        They are worth most then, in the order of how the games ended.
+        """
+        with self._lock:
+            n = self._compare(view, player, network, slip, seed, envy)
+            if n > 1 and self._lookahead.is_due(self._states[SEEN]):
+                compared = self._lookahead.candidates(self._longs, self._floats, n)
+                if compared > 1:
+                    self._play_out(player, compared, guide(self.game, network, self.game.count(view)))
+            return self._told(n)
+
+    def is_due(self, view: Any) -> bool:
+        """Tell whether games are played out from here."""
+        return bool(self._lookahead.is_due(view))
+
+    def _try_all(self, view: Any, player: int, slip: float, seed: int) -> int:
+        self._put(SEEN, view)
+        return int(self._moves.try_all(self._states, self._longs, self._rows, self._floats, player, float(slip), seed))
+
+    def _told(self, n: int) -> Compared:
+        return list(map(int, self._longs[TRIED : TRIED + n])), np.array(self._floats[WORTH : WORTH + n], np.float32)
+
+    def _compare(  # each is a choice of the caller
+        self, view: Any, player: int, network: Network, slip: float, seed: int, envy: float
+    ) -> int:
+        n = self._try_all(view, player, slip, seed)
+        self._follow(n, self.game.count(view), player, network, only_best=True)
+        self._moves.add_lines(self._floats, n)
+        for move in range(n if envy else 0):
+            if not self._moves.put_left(self._states, self._longs, self._rows, player, move):
+                break
+            self._value(network)
+            self._moves.add_envy(self._longs, self._floats, move, float(envy))
+        return n
+
+    def _play_out(self, player: int, compared: int, network: Network) -> None:
+        """Play games to the end after each of the moves that are compared, by a network that is quick."""
+        if self._mind:
+            self._mind.play_out(self._buffers(network), player, compared)
+            return
+        first, played, valued = self._lookahead.sequence(self._states, self._rows, player), 0, 0
+        while played < self._lookahead.PLAYOUTS and valued < self._lookahead.ROWS:
+            valued += sum(self._play_one(player, candidate, first + played, network) for candidate in range(compared))
+            played += 1
+        self._lookahead.settle(self._longs, self._floats, compared, played)
+
+    def _play_one(self, player: int, candidate: int, seed: int, network: Network) -> int:
+        """Do what `mind.play_one` does."""
+        ahead, states, longs, floats, valued = self._lookahead, self._states, self._longs, self._floats, 0
+        ahead.begin(states, longs, player, candidate)
+        while (deciding := ahead.look(states, longs, self._rows, floats, self._given, self._random, seed)) >= 0:
+            self._value(network)
+            valued += longs[FOUND]
+            ahead.take(states, longs, floats, deciding)
+        ahead.count(states, floats, player, candidate)
+        return valued
 
     def _put(self, place: int, state: Any) -> None:
         if self.compiled:
@@ -256,10 +322,31 @@ class Thinking:
 
     def moves(  # each is a choice of the caller
         self, view: Any, player: int, network: Network, slip: float = 0.0, seed: int = 0, envy: float = 0.0
-    ) -> tuple[list[int], Floats]:
+    ) -> Compared:
         """Return the legal moves, and what they are worth to a player who misjudges and envies like that."""
         with self._counted() as desk:
             return desk.moves(view, player, network, slip, seed, envy)
+
+    def at_a_glance(  # each is a choice of the caller
+        self, view: Any, player: int, network: Network, slip: float = 0.0, seed: int = 0, impatience: float = 0.0
+    ) -> Compared:
+        """Return the legal moves, and what they are worth to a player who sees what they lead to at once."""
+        with self._counted() as desk:
+            return desk.at_a_glance(view, player, network, slip, seed, impatience)
+
+    def to_win(  # each is a choice of the caller
+        self, view: Any, player: int, network: Network, slip: float = 0.0, seed: int = 0, envy: float = 0.0
+    ) -> Compared:
+        """Return the same as `moves`, but near the end of a table what wins most games is worth most.
+
+        Without Numba playing out would take many seconds, so that nothing is played out there.
+        """
+        if not self._desk.compiled and self._desk.is_due(view):
+            if not compiled.available():
+                return self.moves(view, player, network, slip, seed, envy)
+            self._desk = Desk(self._desk.game, compile_rules=True)
+        with self._counted() as desk:
+            return desk.to_win(view, player, network, slip, seed, envy)
 
     @contextmanager
     def _counted(self) -> Iterator[Desk]:

@@ -40,7 +40,7 @@ review-how-luck = Glück: was ein Wurf wert war, verglichen mit dem Mittel aller
 review-how-errors = Fehler: wie viel weniger der gewählte Zug wert war als der beste.
 review-how-judge = Umdenken: wo der Fuchs selbst neu urteilt. Am Tisch auch, was die anderen verändert haben.
 review-how-sure = Wie sicher sich der Fuchs ist: Ein Wert kann um so viel danebenliegen, wie die Tabelle sagt (±), der Unterschied zweier Züge um viel weniger, am Anfang des Spiels am wenigsten. Was unter dem Doppelten davon bleibt, heißt hier nicht Fehler.
-review-how-accuracy = Genauigkeit: 100 %, wenn jede Wahl die beste war; die Stufe „schwer“ kommt auf etwa 80 %. Unter { $from } % steht sie nicht da: Dann sagt mehr, wie viele Entscheidungen gut waren.
+review-how-accuracy = Genauigkeit: 100 %, wenn jede Wahl die beste war; die Stufe „schwer“ kommt auf etwa 85 %. Unter { $from } % steht sie nicht da: Dann sagt mehr, wie viele Entscheidungen gut waren.
 review-master = Dieselben Würfel in Meisterhand: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -40,7 +40,7 @@ review-how-luck = Luck: what a throw was worth, compared with the mean of all it
 review-how-errors = Errors: how much less the chosen move was worth than the best one.
 review-how-judge = Second thoughts: where the fox itself judges anew. At a table, also what the others changed.
 review-how-sure = How sure the fox is: values may be off by as much as the table says (±), differences between two moves by much less, the least early in the game. What is within twice that is not called an error.
-review-how-accuracy = Accuracy: 100 % for the best choice every time; the level “hard” reads about 80 %. Below { $from } % it is left out: how many choices were good says more.
+review-how-accuracy = Accuracy: 100 % for the best choice every time; the level “hard” reads about 85 %. Below { $from } % it is left out: how many choices were good says more.
 review-master = The same dice in the master’s hands: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -19,6 +19,7 @@ from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
 from foxdice.judge import judge as judges
+from foxdice.judge import learning, mind
 from foxdice.judge.weight_files import SMALL, table_size, weight_file
 from foxdice.judge.weights import small_weights, weights
 
@@ -26,6 +27,7 @@ COMPARE = Path(__file__).with_name("compare.mjs")
 BRAINS = [game for id in games.ids() for one in games.variants(id) if files.has_brain(game := games.get(one))]
 THROWS = 24
 CHOICES = 16  # of every bot, from the beginning of a game
+PLAYED_OUT = 3  # choices of the master near the end
 node = shutil.which("node")
 every_brain = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in BRAINS])
 
@@ -116,6 +118,33 @@ def test_every_bot_plays_move_for_move(game: AnyGame, tmp_path: Path) -> None:
     for players in {game.players[0], 2}:
         asked = [one for bot in names for one in islice(choices(game, bot, players, seed=players), CHOICES)]
         assert compare(game, players, asked, tmp_path) > CHOICES
+
+
+def ends(game: AnyGame, players: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Yield what the master chooses at the end of a random game."""
+    master, dice, state = bots.get("master", game), Seeded(seed), game.new(players)
+    is_near_the_end = learning.position(game).features.is_near_the_end
+    while (at := game.node(state)).kind != "over":
+        if at.kind == "throw":
+            game.throw(state, game.draw(state, dice))
+            continue
+        seat = at.players[0]
+        view = game.view(state, seat)
+        moves = game.legal(view, seat)
+        move = moves[dice.below(len(moves))]
+        if is_near_the_end(view) and len(moves) > 1:
+            move = master.choose(game, view, seat)
+            yield {"bot": "master", "seed": 0, "seat": seat, "state": written(view), "move": move}
+        game.apply(state, seat, move)
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.id) for game in BRAINS if learning.known(game).mind == mind.__name__]
+)
+@pytest.mark.skipif(node is None, reason="Node is not installed")
+def test_the_end_of_a_table_is_played_out_alike(game: AnyGame, tmp_path: Path) -> None:
+    asked = list(islice(ends(game, 2, seed=3), PLAYED_OUT))
+    assert compare(game, 2, asked, tmp_path) == PLAYED_OUT
 
 
 @every_brain

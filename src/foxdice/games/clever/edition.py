@@ -7,7 +7,7 @@ EDITION = Edition(
     game="foxdice.games.clever.game:Clever",
     drawing="foxdice.games.clever.drawing:draw",
     about="foxdice.games.clever.about:ABOUT",
-    bots="foxdice.games.family.levels:bots",
+    bots="foxdice.games.clever.bots.levels:bots",
     learning="foxdice.games.clever.bots.learning:learning",
     library="foxdice.games.family",
 )

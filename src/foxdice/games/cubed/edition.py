@@ -7,7 +7,7 @@ EDITION = Edition(
     game="foxdice.games.cubed.game:Cubed",
     drawing="foxdice.games.cubed.drawing:draw",
     about="foxdice.games.cubed.about:ABOUT",
-    bots="foxdice.games.family.levels:bots",
+    bots="foxdice.games.cubed.bots.levels:bots",
     learning="foxdice.games.cubed.bots.learning:learning",
     library="foxdice.games.family",
 )

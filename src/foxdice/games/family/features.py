@@ -28,6 +28,17 @@ def concerns_others(s: Any, player: int) -> bool:
     return bool(s.active == player)
 
 
+def moment(s: Any) -> int:
+    """Return a number below 1024 that tells the throws of a game apart."""
+    roll = (s.round_number * MAX_PLAYERS + s.active) * MAX_PLAYERS + s.roll
+    return int(roll * (MAX_ACTIONS + 1) + s.sheets[s.active].rerolls_used)
+
+
+def is_near_the_end(s: Any) -> bool:
+    """Tell whether this is the last round."""
+    return bool(s.round_number == ROUNDS[s.players])
+
+
 def write_table(s: Any, player: int, out: Any, at: int) -> int:
     """Write the moment of the game: who plays, turns left, whose turn it is, what is done and comes next."""
     out[at + s.players - 1] = 1

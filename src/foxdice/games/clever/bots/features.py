@@ -61,6 +61,16 @@ def conceal(s: Any, player: int) -> None:
     turns.conceal(s, player)
 
 
+def moment(s: Any) -> int:
+    """Return a number below 1024 that tells the throws of a game apart."""
+    return family.moment(s)
+
+
+def is_near_the_end(s: Any) -> bool:
+    """Tell whether this is the last round."""
+    return family.is_near_the_end(s)
+
+
 def write_cells(sheet: Any, out: Any, at: int) -> int:
     """Write which cells are marked, and what purple needs."""
     at = write_bits(sheet.yellow, 16, out, at)
