@@ -72,9 +72,11 @@ def study(game: AnyGame, recipe: Recipe, learner: Learner, lessons: Lessons, cou
             losses.append(
                 learner.study(learner.lesson(lessons.rows[some], lessons.outputs[some]), rate(recipe.rate, done))
             )
+        if not losses:  # the time was up with the pass before
+            break
         learner.end_pass()
         mean = float(evaluate(games, learner, seed, averaged=False).mean())
-        loss = float(np.mean(losses)) if losses else 0.0
+        loss = float(np.mean(losses))
         course.done(Point(len(course.curve) + 1, lessons.games, course.seconds, mean, loss))
         progress(done, course.curve[-1])
     course.keep()
