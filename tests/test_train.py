@@ -193,6 +193,17 @@ def test_a_checkpoint_of_something_else_is_refused_in_words(tmp_path: Path) -> N
         train(CLEVER, KILLED_RECIPE, checkpoint=Checkpoint(tmp_path / "nowhere" / "mine.checkpoint"))
 
 
+@needs_numba
+@pytest.mark.parametrize("rows", [0, 500])
+def test_however_short_the_time_something_is_learned(rows: int) -> None:
+    teacher = train(CLEVER, Recipe(hidden=(8,), minutes=1e-9, in_step=8, games=8))
+    assert len(teacher.curve) == 1
+    large = network.load(network.dump(teacher.network), "large")
+    pupil = distil(CLEVER, Recipe(hidden=(8,), minutes=1e-9, in_step=8, games=8, rows=rows), large)
+    assert len(pupil.curve) == 1
+    assert curve.as_svg(pupil).startswith("<svg")
+
+
 def test_what_cannot_be_trained_is_refused() -> None:
     with pytest.raises(CannotTrain, match="wurf"):
         check(games.get("wurf"), Recipe(players=(2,)))

@@ -62,11 +62,11 @@ def study(game: AnyGame, recipe: Recipe, learner: Learner, lessons: Lessons, cou
         random.permutation(len(lessons.rows))
     done = 0.0
     while len(course.curve) < recipe.passes and done < 1:
-        losses = []
+        losses: list[float] = []
         order = random.permutation(len(lessons.rows))
         for at in range(0, len(order), PIECE):
             done = _done(recipe, len(course.curve) + at / len(order), course.seconds)
-            if done >= 1:
+            if done >= 1 and (losses or course.curve):  # something is learned in any case
                 break
             some = order[at : at + PIECE]
             losses.append(
@@ -85,7 +85,7 @@ def study(game: AnyGame, recipe: Recipe, learner: Learner, lessons: Lessons, cou
 
 def _done(recipe: Recipe, passes: float, seconds: float) -> float:
     by_clock = seconds / 60 / recipe.minutes if recipe.minutes else 0.0
-    return max(passes / recipe.passes, by_clock)
+    return min(1.0, max(passes / recipe.passes, by_clock))
 
 
 def _play(

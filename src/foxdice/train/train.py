@@ -139,8 +139,9 @@ def run_passes(
     """Do the passes that are left; each is told its seed and what part is done, and returns the loss."""
     seed = TRAINING_SEEDS + recipe.seed * (1 << 32)
     for number in range(len(course.curve), recipe.passes):
-        done = max(number / recipe.passes, course.seconds / 60 / recipe.minutes if recipe.minutes else 0.0)
-        if done >= 1:
+        by_clock = course.seconds / 60 / recipe.minutes if recipe.minutes else 0.0
+        done = min(1.0, max(number / recipe.passes, by_clock))
+        if done >= 1 and course.curve:  # one pass is done in any case
             break
         loss = one_pass(seed + number * recipe.in_step, done)
         mean = float(games.measured().mean())
