@@ -1,7 +1,7 @@
 /** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling, smallestPrint } from "./axe";
-import { begin, DESK, PHONE, play, quickly, seeded } from "./play";
+import { begin, DESK, PHONE, play, playUntil, quickly, seeded } from "./play";
 
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -196,9 +196,33 @@ test("a bonus says where it belongs, and is shown there", async ({ page }) => {
   await begin(page, "clever", "alone");
   const prompt = page.locator(".prompt");
   const belongs = /^Bonus: .+ in (yellow|blue|green|orange|purple)! Tap a glowing cell\.$/;
-  for (let tap = 0; tap < 80 && !belongs.test((await prompt.textContent()) ?? ""); tap++) await play(page, 1);
+  await playUntil(page, belongs);
   await expect(prompt).toHaveText(belongs);
   await expect(page.locator("#my-sheet .cell.legal").first()).toBeInViewport();
+});
+
+test("whoever plays alone is told when the throw is one for the tray", async ({ page }) => {
+  await page.addInitScript(seeded, 7);
+  await quickly(page);
+  await begin(page, "clever", "alone");
+  const prompt = page.locator(".prompt");
+  await expect(prompt).toHaveText("Your turn. Throw the dice!");
+  await playUntil(page, /throw for the tray/, 30);
+  await expect(prompt).toHaveText("Now a throw for the tray.");
+  await page.locator(".throw").click();
+  // What can be chosen from lies where thrown dice do, as large.
+  await expect(page.locator(".tray.served .still, .tray.served .pick").first()).toBeVisible();
+});
+
+test("rules have contents, say where the turn goes, and print as a sheet alone", async ({ page }) => {
+  await page.goto("#/learn/clever");
+  await page.getByText("Contents").click();
+  await page.getByRole("button", { name: "Your turn" }).click();
+  await expect(page.locator("h2:focus")).toBeInViewport();
+  await expect(page.locator("article")).toContainText("clockwise");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("article, .contents, header, nav").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".whole .sheet svg")).toBeVisible();
 });
 
 test("what happened is told by the names of cells, also to who comes back", async ({ page }) => {

@@ -49,6 +49,15 @@ export function play(page: Page, taps = 2000, thinking = 0): Promise<void> {
   return playTogether([page], taps, thinking);
 }
 
+/** Play until the page says this, or for so many taps. */
+export async function playUntil(page: Page, says: RegExp, taps = 80): Promise<void> {
+  for (let tap = 0; tap < taps; tap++) {
+    await offered(page);
+    if (says.test((await page.locator(".prompt").textContent()) ?? "")) return;
+    await play(page, 1);
+  }
+}
+
 /** Begin a game in one of the ways. */
 export async function begin(page: Page, game: string, way: string): Promise<void> {
   await page.goto(`#/new/${game}`);

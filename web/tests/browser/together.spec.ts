@@ -243,6 +243,29 @@ test("whoever reads the rules is at the table", async ({ browser }) => {
   await expect(guest.locator("#my-sheet .cell.legal").first()).toBeVisible();
 });
 
+test("whoever allows it is notified of their turn while the page is in the background", async ({
+  browser,
+}) => {
+  const [host, guest] = await sitDown(browser);
+  await guest.addInitScript(() => {
+    localStorage.setItem("foxdice.settings", JSON.stringify({ notify: true }));
+    class Notified {
+      static permission = "granted";
+      constructor(text: string, { body }: { body: string }) {
+        document.documentElement.dataset.notified = `${text}: ${body}`;
+      }
+    }
+    Object.assign(window, { Notification: Notified });
+    Object.defineProperty(document, "hidden", { get: () => true });
+  });
+  await guest.reload();
+  await host.getByRole("button", { name: "Start" }).click();
+  await guest.locator("#my-sheet svg").waitFor();
+  await expect(guest.locator("html[data-notified]")).toHaveCount(0);
+  await host.locator(".throw").click();
+  await expect(guest.locator("html")).toHaveAttribute("data-notified", "Your turn: Qwixx");
+});
+
 test("who comes back is told what happened meanwhile, from the first throw on", async ({ browser }) => {
   const [host, guest] = await sitDown(browser, "clever");
   await host.getByRole("button", { name: "Start" }).click();
