@@ -73,13 +73,13 @@ def dice_due(s: FamilyState) -> int:
 
 def table(s: FamilyState, row: Any) -> int:
     """Write two rows as one: node, who decides (bits), active player, step, round, rounds, ordered throw, thrower."""
-    step = 1 if tray_is_served(s) else 0
+    waits = node(s)
+    ordered = 1 if waits == THROW and s.coming == SOLO_ROLL else 0
+    step = 1 if ordered or tray_is_served(s) else 0
     for player in range(s.players):
         if s.sheets[player].step == EXTRA:
             step = 2
-    waits = node(s)
     put(row, 0, waits, turns.deciders(s), s.active, step)
-    ordered = 1 if waits == THROW and s.coming == SOLO_ROLL else 0
     return put(row, 1, s.round_number, turns.ROUNDS[s.players], ordered, s.active)
 
 
