@@ -68,7 +68,7 @@ def test_only_near_the_end_of_a_table_moves_are_played_out(game: AnyGame) -> Non
     desk, features = Desk(game, compile_rules=compiled.available()), learning.position(game).features
     for players in (1, 2):
         network, played_out = weights(game, players), 0
-        for view, seat in choices(game, players, every=3):
+        for view, seat in choices(game, players, every=1):
             moves, worth = desk.moves(view, seat, network, envy=0.5)
             same, to_win = desk.to_win(view, seat, network, envy=0.5)
             assert moves == same
