@@ -29,12 +29,12 @@ node = shutil.which("node")
 
 def traced(game: AnyGame) -> Source:
     """Return the game together with what traces it."""
-    stands_for = (
+    implements = (
         ("foxdice.core.rules", game.source.modules[0]),
         ("foxdice.core.scene", game.scene_modules[0]),
         ("foxdice.core.chance", GENERATOR),
     )
-    return game.scene_source.with_modules((GENERATOR, TRACING), stands_for)
+    return game.scene_source.with_modules((GENERATOR, TRACING), implements)
 
 
 @cache

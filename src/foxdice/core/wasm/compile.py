@@ -64,8 +64,8 @@ def load_for_browser(source: Source) -> dict[str, ModuleType]:
     """Return a source's modules, to be typed by Numba; it reads its settings once, so nobody must have imported it."""
     os.environ |= SETTINGS
     numba: Any = import_module("numba")
-    stands_for = ((compiled.PARTS, compiled.PARTS_COMPILED), (CHANCE, CHANCE_IN_BROWSER))
-    source = source.with_modules((compiled.PARTS_COMPILED, CHANCE_IN_BROWSER), stands_for)
+    implements = ((compiled.PARTS, compiled.PARTS_COMPILED), (CHANCE, CHANCE_IN_BROWSER))
+    source = source.with_modules((compiled.PARTS_COMPILED, CHANCE_IN_BROWSER), implements)
     return load(source, numba.njit(nogil=True, error_model="numpy"), lambda table: np.array(table, np.int64))
 
 

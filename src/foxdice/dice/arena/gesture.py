@@ -23,8 +23,8 @@ NO_SPIN: Final = 0.0
 
 # What a hand can do, from STRENGTH on. Below 90 mm a die could start inside the rim; above 4 m/s nearly half of the
 # dice are lost.
-LEAST: Final = (0.5, -360.0, 30.0, 90.0, -10.0)
-UTMOST: Final = (4.0, 360.0, 80.0, 250.0, 10.0)
+LOWEST: Final = (0.5, -360.0, 30.0, 90.0, -10.0)
+HIGHEST: Final = (4.0, 360.0, 80.0, 250.0, 10.0)
 FAR: Final = 1000.0  # millimetres: what is no number is not nearer
 NAMES: Final = ("strength", "direction", "fall", "height", "spin")
 
@@ -41,7 +41,7 @@ def beyond_reach(gesture: Sequence[float]) -> int:
     if not is_aimed_inside(gesture[AIM_X], gesture[AIM_Y]):
         return AIM_X
     for place in range(STRENGTH, GESTURE):
-        if not LEAST[place - STRENGTH] <= gesture[place] <= UTMOST[place - STRENGTH]:
+        if not LOWEST[place - STRENGTH] <= gesture[place] <= HIGHEST[place - STRENGTH]:
             return place
     return -1
 

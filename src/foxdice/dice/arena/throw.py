@@ -36,7 +36,7 @@ class Range:
 
 
 REACH: Final = {
-    name: Range(least, utmost) for name, least, utmost in zip(gesture.NAMES, gesture.LEAST, gesture.UTMOST, strict=True)
+    name: Range(lowest, highest) for name, lowest, highest in zip(gesture.NAMES, gesture.LOWEST, gesture.HIGHEST, strict=True)
 }
 
 MAX_DICE: Final = 31

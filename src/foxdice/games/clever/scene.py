@@ -131,9 +131,7 @@ def brings(states: Any, player: int, move: int, rows: Any) -> int:
     n = family.earned(rows, n, areas.REROLL, new.rerolls - old.rerolls)
     n = family.earned(rows, n, areas.EXTRA_DIE, new.extras - old.extras)
     n = family.earned(rows, n, areas.FOX, new.foxes - old.foxes)
-    for bonus in range(areas.YELLOW_X, areas.BLACK + 1):
-        more = (new.pending >> 3 * bonus & 7) - (old.pending >> 3 * bonus & 7)
-        n = family.earned(rows, n, bonus, more + 1 if bonus == used else more)
+    n = family.earned_marks(states, player, rows, n, (areas.YELLOW_X, areas.BLACK), used)
     return family.left_to_others(states, rows, n)
 
 

@@ -205,9 +205,7 @@ def brings(states: Any, player: int, move: int, rows: Any) -> int:
     n = family.earned(rows, n, bonuses.EXTRA_DIE, new.extras - old.extras)
     n = family.earned(rows, n, bonuses.JOKER, new.jokers - old.jokers)
     n = family.earned(rows, n, bonuses.FOX, new.foxes - old.foxes)
-    for bonus in range(FIRST_QUESTION, BLACK + 1):
-        more = (new.pending >> 3 * bonus & 7) - (old.pending >> 3 * bonus & 7)
-        n = family.earned(rows, n, bonus, more + 1 if bonus == used else more)
+    n = family.earned_marks(states, player, rows, n, (FIRST_QUESTION, BLACK), used)
     further = (new.pending >> 3 * FURTHER & 7) - (old.pending >> 3 * FURTHER & 7)
     n = family.earned(rows, n, FURTHER, further)
     return family.left_to_others(states, rows, n)

@@ -210,6 +210,16 @@ def earned(rows: Any, n: int, bonus: int, count: int) -> int:
     return put(rows, n, BONUS, bonus, count, 0) if count > 0 else n
 
 
+def earned_marks(states: Any, player: int, rows: Any, n: int, bonuses: tuple[int, int], used: int) -> int:
+    """Append the bonuses from one to another that now wait to be marked; one that a move uses up may come again."""
+    old = states[0].sheets[player].pending
+    new = states[1].sheets[player].pending
+    for bonus in range(bonuses[0], bonuses[1] + 1):
+        more = (new >> 3 * bonus & 7) - (old >> 3 * bonus & 7)
+        n = earned(rows, n, bonus, more + 1 if bonus == used else more)
+    return n
+
+
 def left_to_others(states: Any, rows: Any, n: int) -> int:
     """Append the dice that a move has put on the tray."""
     more = states[1].tray & ~states[0].tray

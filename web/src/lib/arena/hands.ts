@@ -186,7 +186,7 @@ export class Hands {
   }
 
   private flawOf(lying: number, { pushed }: Hand): Flaw | null {
-    const { rows, flaws, gesture, least, utmost } = this.names;
+    const { rows, flaws, gesture, lowest, highest } = this.names;
     const face = (name: string, place: number) => faceText(this.numbers[name]![rows.lying * place + 4]!);
     const code = this.ask("push", "lying", lying, "pushed", pushed.length / rows.lying, "flaw");
     if (code) {
@@ -199,7 +199,7 @@ export class Hands {
     if (beyond < 0) return null;
     const at = beyond - 2;
     if (at < 0) return { flaw: "arena-aim", about: {} };
-    return { flaw: `arena-${gesture[at]}`, about: { min: least[at]!, max: utmost[at]! } };
+    return { flaw: `arena-${gesture[at]}`, about: { min: lowest[at]!, max: highest[at]! } };
   }
 
   /** Lets time pass until every die lies still or has left the arena. */

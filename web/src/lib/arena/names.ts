@@ -40,8 +40,8 @@ export interface ArenaNames {
   fates: ("lies" | "cocked" | "out")[];
   flaws: string[];
   gesture: string[];
-  least: number[];
-  utmost: number[];
+  lowest: number[];
+  highest: number[];
   bytes: number;
   rows: { lying: number; fallen: number; body: number; pose: number };
   window: number;
