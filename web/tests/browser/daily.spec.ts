@@ -1,6 +1,6 @@
 /** The same dice for several people: the daily at a server, and a challenge from device to device. */
 import { expect, type Page, test } from "@playwright/test";
-import { play } from "./play";
+import { play, recordOf } from "./play";
 
 /** Somebody who has been here before, and is in a hurry; what is passed on can be read. */
 async function known(page: Page): Promise<void> {
@@ -19,6 +19,9 @@ const fallen = (page: Page) =>
     .getByLabel("Thrown dice")
     .locator("[aria-label]")
     .evaluateAll((dice) => dice.map((die) => die.ariaLabel));
+
+/** What was thrown in a game; while no row is closed, in Qwixx whatever was chosen. */
+const throwsOf = (record: string) => record.split("\n").filter((line) => line.startsWith("throw"));
 
 const passed = (page: Page) => page.evaluate(() => document.body.dataset.passed ?? "");
 
@@ -63,6 +66,7 @@ test("a challenge: the same dice on another device, the comparison and an answer
   await page.locator(".card .main").nth(2).click();
   await page.waitForURL(/#\/t\/here\./);
   await play(page);
+  const thrown = throwsOf(await recordOf(page));
   await page.getByRole("button", { name: "Challenge a friend" }).click();
   const [said, address = ""] = (await passed(page)).split("\n");
   const points = Number(/(-?\d+) points/.exec(said ?? "")?.[1]);
@@ -74,9 +78,18 @@ test("a challenge: the same dice on another device, the comparison and an answer
   await friend.getByRole("button", { name: "Take it on" }).click();
   await friend.waitForURL(/#\/t\/here\./);
   await play(friend);
-  // Who chooses alike gets as much of the same dice.
-  await expect(friend.getByText(`Exactly as many as Anna: ${points}.`)).toBeVisible();
   await expect(friend.locator(".proof .good")).toBeVisible();
+  expect(throwsOf(await recordOf(friend)).slice(0, 4)).toEqual(thrown.slice(0, 4));
+  const own = Number(
+    /-?\d+/.exec(((await friend.locator(".hero h2").textContent()) ?? "").replace("−", "-"))?.[0],
+  );
+  const told =
+    own > points
+      ? `Anna had ${points}: you are ${own - points} better!`
+      : own < points
+        ? `Anna stays ahead with ${points}: ${points - own} were missing.`
+        : `Exactly as many as Anna: ${points}.`;
+  await expect(friend.getByText(told)).toBeVisible();
   await expect(friend.getByText("Play again")).toHaveCount(0);
   await friend.getByRole("button", { name: "Answer with a link" }).click();
   expect(await passed(friend)).toContain("#/beat/");

@@ -11,6 +11,8 @@ async function offered(page: Page): Promise<string> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector(".hero")) return "end";
     if (document.querySelector("[aria-busy=true]")) return null;
+    // Nobody begins before the sheet is there, which may come after the dice.
+    if (document.querySelector("#my-sheet") && !document.querySelector("#my-sheet .cell")) return null;
     const open = (selector: string) => document.querySelector(`${selector}:not([disabled])`) !== null;
     if (open("dialog[open] .asking .button")) return "dialog[open] .asking .button >> nth=0";
     if (open(".throw")) return ".throw";

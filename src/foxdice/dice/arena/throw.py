@@ -36,7 +36,7 @@ class Range:
 
 
 REACH: Final = {
-    name: Range(lowest, highest) for name, lowest, highest in zip(gesture.NAMES, gesture.LOWEST, gesture.HIGHEST, strict=True)
+    name: Range(*bounds) for name, *bounds in zip(gesture.NAMES, gesture.LOWEST, gesture.HIGHEST, strict=True)
 }
 
 MAX_DICE: Final = 31
