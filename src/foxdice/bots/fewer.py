@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from foxdice.core import AnyGame
-from foxdice.judge import judge as judges
 
 if TYPE_CHECKING:
     from foxdice.judge.luck import Counting, WithoutLuck
@@ -41,7 +40,8 @@ def counting(game: AnyGame, players: int) -> "Counting":
 
     Raises `Unjudged` and `LuckIsSkill`.
     """
-    from foxdice.judge.luck import Counting  # with NumPy, which many bots can do without
+    from foxdice.judge import judge as judges  # with NumPy, which many bots can do without
+    from foxdice.judge.luck import Counting
 
     return Counting(judges.of(game), players)
 
@@ -54,7 +54,7 @@ def lucky_game(game: AnyGame, state: Any, seats: tuple[int, int], count: "Counti
         (game.score(state, a).total, game.score(state, b).total),
         (a in winners) / len(winners),
         (count.total[a], count.total[b]),
-        judges.of(game).unit(2) == "points",
+        count.unit == "points",
     )
 
 

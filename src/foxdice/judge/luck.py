@@ -49,6 +49,7 @@ class Counting:
         if not judge.only_luck:
             raise LuckIsSkill("luck-is-skill", game=judge.game.id)
         self.total = [0.0] * players
+        self.unit = judge.unit(players)
         self._judge, self._throws = judge, throws
 
     def throw(self, game: AnyGame, state: Any, throwing: Callable[[Any], int]) -> None:
