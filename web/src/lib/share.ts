@@ -2,6 +2,7 @@
 import { save } from "./download";
 
 const STYLE = /<style>[\s\S]*?<\/style>/;
+const FOX = ".hero svg"; // how it feels about the result
 const MARGIN = 24;
 const HEAD = 84;
 const SCALE = 2;
@@ -31,7 +32,7 @@ async function paint({ sheet, drawing, title, line }: Shown): Promise<Blob> {
   const copy = sheet.cloneNode(true) as SVGSVGElement;
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  const fox = document.querySelector(".fox")?.cloneNode(true) as SVGSVGElement | undefined;
+  const fox = document.querySelector(FOX)?.cloneNode(true) as SVGSVGElement | undefined;
   const [image, logo] = await Promise.all([
     load(
       new XMLSerializer()
@@ -61,7 +62,7 @@ async function paint({ sheet, drawing, title, line }: Shown): Promise<Blob> {
 
 /** The fox with its colours in it: a picture does not know the page's style sheets. */
 function coloured(fox: SVGSVGElement): string {
-  const shown = document.querySelector(".fox");
+  const shown = document.querySelector(FOX);
   [...fox.children].forEach((part, place) => {
     const style = getComputedStyle(shown!.children[place]!);
     part.setAttribute("style", `fill:${style.fill};stroke:${style.stroke};stroke-width:${style.strokeWidth}`);
