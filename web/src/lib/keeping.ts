@@ -20,13 +20,18 @@ const catalogue = () => `catalogue/${language()}.json`;
 
 /** Tell whether nobody pays for what is fetched unasked, as far as the browser knows. */
 function isFree(): boolean {
-  const { saveData, type, effectiveType = "" } = line();
-  return !saveData && type !== "cellular" && !/[23]g$/.test(effectiveType);
+  const { type, effectiveType = "" } = line();
+  return !savesData() && type !== "cellular" && !/[23]g$/.test(effectiveType);
+}
+
+/** Tell whether whoever plays wants nothing fetched unasked. */
+export function savesData(): boolean {
+  return line().saveData ?? false;
 }
 
 /** Have a game that was chosen kept with all that its bots need, unless whoever plays wants to save data. */
 export function keepGame(game: CatalogueGame): void {
-  if (!line().saveData) keep([catalogue(), ...filesOf(game)], false);
+  if (!savesData()) keep([catalogue(), ...filesOf(game)], false);
 }
 
 /** Have all games kept, where that costs nobody anything. */

@@ -2,11 +2,13 @@
 import { untrack } from "svelte";
 import type { AppraisalFacts } from "../lib/api/generated";
 import { factsOf } from "../lib/catalogue.svelte";
-import { coach, TOLERANCE } from "../lib/coach/coach";
+import { coach, prepareCoach, TOLERANCE } from "../lib/coach/coach";
 import { namesOfCells, optionOf, sayMove } from "../lib/coach/moves";
 import { coachWords, reasons, signed } from "../lib/coach/words";
 import { complain } from "../lib/complaints.svelte";
 import { isHelpAllowed } from "../lib/help";
+import { whenIdle } from "../lib/idle";
+import { savesData } from "../lib/keeping";
 import { actor } from "../lib/options";
 import { sourceOf } from "../lib/say";
 import type { Scene } from "../lib/scene";
@@ -48,6 +50,11 @@ export class FoxHelp {
     const look = this.view.scene?.look;
     return look?.phase === "playing" && factsOf(look.game_id).game.can.coach && isHelpAllowed(look);
   });
+  /** The game in which one may ask, and of how many it is. */
+  private readonly mayAsk = $derived.by(() => {
+    const { game_id, seats } = this.view.scene?.look ?? {};
+    return this.allowed ? `${game_id} ${seats?.length}` : null;
+  });
   readonly canAsk = $derived.by(
     () => this.allowed && this.seat !== null && (this.view.scene?.look.game?.options.length ?? 0) > 1,
   );
@@ -78,6 +85,12 @@ export class FoxHelp {
         if (this.forget() && before) this.think();
         else if (before && !this.found && !this.thinking) this.think();
       });
+    });
+    $effect(() => {
+      const [game, players] = this.mayAsk?.split(" ") ?? [];
+      if (!game || savesData()) return;
+      // Asked later, the fox says itself what is missing.
+      return whenIdle(() => prepareCoach(game, Number(players)).catch(() => undefined));
     });
   }
 

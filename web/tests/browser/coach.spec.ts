@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
-import { begin, DESK, expectFairEnd, play, recordOf } from "./play";
+import { begin, DESK, expectFairEnd, play, playTogether, recordOf } from "./play";
 
 /** A review takes its time where others are under way. */
 const REVIEWED = { timeout: 60_000 };
@@ -86,6 +86,8 @@ test("a moment is tried again, and mistakes are kept for practice", async ({ pag
 test("the fox gives a hint in three steps, and the record says so", async ({ page }) => {
   await begin(page, "clever", "alone");
   await page.locator(".throw").click();
+  // What thinks is made ready before anybody asks.
+  await expect.poll(() => page.workers().length).toBe(1);
   const ask = page.getByRole("button", { name: "Ask the fox" });
   await ask.click();
   const said = page.locator(".fox-says");
@@ -181,5 +183,17 @@ test("friends have hints once all agree", async ({ page, browser }) => {
   await expect(page.getByText("hints are fine")).toHaveCount(2);
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("button", { name: "Ask the fox" })).toBeVisible();
+  await friend.context().close();
+});
+
+test("where nobody may ask, nothing is fetched that thinks", async ({ page, browser }) => {
+  await begin(page, "clever", "friends");
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await playTogether([page, friend], 12);
+  await expect(page.getByRole("button", { name: "Ask the fox" })).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
   await friend.context().close();
 });

@@ -2,6 +2,7 @@
 import type { AppraisalFacts, ReviewFacts } from "../api/generated";
 import { factsOf } from "../catalogue.svelte";
 import { readRecord } from "./record";
+import { coachWords } from "./words";
 
 /** How far a review has come, from 0 to 1, and whether it is still wanted. */
 export interface Watch {
@@ -46,12 +47,22 @@ class AnyCoach implements Coach {
 
 async function coachFor(record: string): Promise<Coach> {
   const { game, players } = readRecord(record);
-  if (!judgesHere(game, players)) return (await import("./server")).SERVER;
+  return judgesHere(game, players) ? deviceCoach() : (await import("./server")).SERVER;
+}
+
+async function deviceCoach() {
   const [{ DeviceCoach }, { sharedBrain }] = await Promise.all([
     import("./device"),
     import("../brain/brain"),
   ]);
   return new DeviceCoach(sharedBrain());
+}
+
+/** Have all fetched, compiled and tried that a first hint waits for otherwise, where the device gives it. */
+export async function prepareCoach(game: string, players: number): Promise<void> {
+  const words = coachWords();
+  if (judgesHere(game, players)) await (await deviceCoach()).prepare(game, players);
+  await words;
 }
 
 function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {

@@ -67,6 +67,11 @@ export class DeviceCoach implements Coach {
     return { game, player: seat, unit: judge.unit, error, counts: counts(moves), moves };
   }
 
+  /** Have everything here that a first question needs: it waits for nothing then. */
+  async prepare(game: string, players: number): Promise<void> {
+    await this.ready(game, players);
+  }
+
   /** What is needed to judge a game; where it is not on the device and cannot be fetched, that is said in words. */
   private async ready(game: string, players: number): Promise<[Rules, JudgeTable]> {
     try {
