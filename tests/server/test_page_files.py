@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from foxdice.server import app
+from foxdice.server.brains import brain_names, find_brain
 from foxdice.server.http import content
+from foxdice.server.http.for_good import QUICK
 from foxdice.server.http.page import accepted
 from foxdice.server.rules import find_rules, rules_names
 from foxdice.server.sheets import find_sheet, sheet_names
@@ -84,6 +86,17 @@ def test_rules_and_sheets_are_smaller_still_for_browsers_that_take_brotli(servin
             assert (brotli.decompress if encoding == "br" else gzip.decompress)(body) == content
             sizes[encoding] = len(body)
     assert sizes["br"] < 0.9 * sizes["gzip"]
+
+
+def test_networks_are_sent_smaller_without_long_compressing(serving: Start) -> None:
+    brotli = pytest.importorskip("brotli")
+    name = next(name for name in brain_names() if name.endswith(".fox"))
+    with serving() as address:
+        _, body, _ = request(address, "GET", f"/brains/{name}", headers={"Accept-Encoding": "br"})
+    content = find_brain(name)
+    assert brotli.decompress(body) == content
+    assert body == brotli.compress(content, quality=QUICK)
+    assert len(body) < len(content)
 
 
 def test_encodings_that_are_declined_are_not_taken() -> None:

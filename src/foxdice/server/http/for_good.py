@@ -19,7 +19,18 @@ try:
 except ImportError:  # where there is no wheel of it, browsers take the larger one
     brotli = None
 Pack = Callable[[bytes], bytes]
-PACKERS: dict[str, Pack] = ({"br": brotli} if brotli else {}) | {"gzip": partial(gzip.compress, mtime=0)}  # best first
+QUICK = 5  # of the eleven qualities of brotli
+HARDLY = 0.7  # what stays larger than this share of itself
+
+
+def _brotli(content: bytes) -> bytes:
+    """Compress thoroughly what that does any good: of a network it saves one percent more, for 200 times the time."""
+    quick: bytes = brotli(content, quality=QUICK)
+    return quick if len(quick) > HARDLY * len(content) else brotli(content)
+
+
+PACKERS: dict[str, Pack] = {"br": _brotli} if brotli else {}  # best first
+PACKERS["gzip"] = partial(gzip.compress, mtime=0)
 
 
 def route(folder: str, find: Callable[[str], bytes | None]) -> Route:
