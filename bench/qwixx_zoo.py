@@ -27,7 +27,7 @@ def wins(network: Network, players: int, kind: int, count: int) -> tuple[float, 
     """Return the percentage of games won and half the width of its 95 % interval."""
     margin = network.about["recipe"]["margin"]
     seats = np.full(min(IN_STEP, count), players)
-    table = QwixxGames(QWIXX, seats, against_zoo=1.0, margin=margin, rivals=[kind])
+    table = QwixxGames(QWIXX, seats, against_zoo=1.0, margin=margin, tempers=[kind])
     shares = []
     for seed in range(0, count, len(seats)):
         table.start(seed)

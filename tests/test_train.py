@@ -63,6 +63,43 @@ def test_the_same_seed_trains_the_same_network(game: AnyGame) -> None:
 
 
 @needs_numba
+def test_a_rival_that_is_learned_against_is_beaten() -> None:
+    """It stays as it is, and the file tells which it was."""
+    recipe = Recipe(players=(2,), hidden=(32,), passes=4, in_step=128, games=512, noise=0.02, rate=3e-3)
+    rival = network.load(network.dump(train(QWIXX, recipe).network), "rival")
+    kept = [part.copy() for layer in rival.layers for part in layer]
+    recipe = replace(recipe, zoo=1.0, passes=16, seed=2)
+    made = train(QWIXX, recipe, earlier=rival, against=[rival])
+    assert made.mean > 60
+    assert "won against its rivals" in curve.as_svg(made)
+    assert made.network.about["rivals"] == [rival.about["sha256"]]
+    assert all((one == two).all() for one, two in zip(kept, (p for each in rival.layers for p in each), strict=True))
+
+
+@needs_numba
+def test_a_training_against_rivals_that_was_cut_short_goes_on_to_the_same_network(tmp_path: Path) -> None:
+    recipe = Recipe(players=(2, 3), hidden=(16,), passes=4, in_step=24, games=24, threads=2, zoo=0.8, tempered=0.3)
+    rivals = [_loaded(train(QWIXX, replace(recipe, hidden=(8,), passes=1, seed=seed)).network) for seed in (1, 2)]
+
+    def stop(_: float, point: Point) -> None:
+        if point.pass_number == 2:
+            raise KeyboardInterrupt
+
+    checkpoint = Checkpoint(tmp_path / "mine.checkpoint", seconds=0)
+    with pytest.raises(KeyboardInterrupt):
+        train(QWIXX, recipe, stop, checkpoint=checkpoint, against=rivals)
+    with pytest.raises(OtherTraining):
+        train(QWIXX, recipe, checkpoint=checkpoint, against=rivals[::-1])
+    gone_on = train(QWIXX, recipe, checkpoint=checkpoint, against=rivals)
+    assert network.dump(gone_on.network) == network.dump(train(QWIXX, recipe, against=rivals).network)
+    assert network.dump(gone_on.network) != network.dump(train(QWIXX, recipe).network)
+
+
+def _loaded(made: network.Network) -> network.Network:
+    return network.load(network.dump(made), "made")
+
+
+@needs_numba
 def test_a_training_goes_on_from_an_earlier_network() -> None:
     recipe = Recipe(passes=60, in_step=128, games=64, noise=0.03, rate=2e-3)
     earlier = network.load(network.dump(train(CLEVER, recipe).network), "earlier")
@@ -209,6 +246,14 @@ def test_what_cannot_be_trained_is_refused() -> None:
         check(games.get("wurf"), Recipe(players=(2,)))
     with pytest.raises(WrongPlayers):
         check(CLEVER, Recipe(players=(9,)))
+
+
+@needs_numba
+@pytest.mark.parametrize(("game", "players"), [(CLEVER, 2), (QWIXX, 1)], ids=["for points", "alone"])
+def test_rivals_are_refused_where_nobody_learns_to_win(game: AnyGame, players: int) -> None:
+    check(QWIXX, Recipe(players=(2,)), rivals=True)
+    with pytest.raises(CannotTrain, match="winning"):
+        check(game, Recipe(players=(players,)), rivals=True)
 
 
 @needs_numba

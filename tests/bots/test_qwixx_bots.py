@@ -1,10 +1,12 @@
 """Opponents for Qwixx: the zoo, what a learned player sees, and how it plays."""
 
 import itertools
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from bench import qwixx_match
 
 from foxdice import bots, games
 from foxdice.bots import Bot
@@ -19,7 +21,8 @@ from foxdice.games.qwixx.bots.tempers import TEMPERS
 from foxdice.games.qwixx.training import turns
 from foxdice.games.qwixx.training.games import QwixxGames
 from foxdice.judge import learning
-from foxdice.judge.network import Floats, Network
+from foxdice.judge.network import Floats, Network, Rows
+from foxdice.train.games import Rival
 from foxdice.train.learner import SCALE
 
 LEVELS = tuple(SLIPS[""])
@@ -29,12 +32,12 @@ each_pad = pytest.mark.parametrize("game", [QWIXX, MIXED], ids=lambda game: game
 NAMES = {kind: name for name, kind in TEMPERS.items()} | {0: "greedy"}
 
 
-def some_network(margin: float = 0.1) -> Network:
+def some_network(margin: float = 0.1, seed: int = 5) -> Network:
     """Return a network that has learned nothing, but has an opinion about every position.
 
     Its weights are sixteenths, so that every sum is exact, in whatever order a processor adds up.
     """
-    random = np.random.default_rng(5)
+    random = np.random.default_rng(seed)
     sizes = ((learning.position(QWIXX).features.SIZE, 24), (24, 1))
     layers = tuple(
         (_sixteenths(random.standard_normal(size)), _sixteenths(random.standard_normal(size[1]))) for size in sizes
@@ -94,6 +97,48 @@ def test_everybody_plays_at_a_table_as_in_training(game: AnyGame) -> None:
         players = [learner if kind == turns.LEARNER else bots.get(NAMES[kind], game) for kind in kinds]
         assert play(game, players, 70 + number) == points[number][:seats].tolist()
     assert met == {turns.LEARNER, *NAMES}
+
+
+@pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+@each_pad
+def test_rivals_play_in_training_as_the_bot_does_with_their_weights(game: AnyGame) -> None:
+    """Each by its own network and margin, guesses included, beside learners and the zoo."""
+    networks = [some_network(), some_network(0.4, seed=6), some_network(0.0, seed=7)]
+    rivals = [Rival(_in_hundreds(network), network.about["recipe"]["margin"]) for network in networks[1:]]
+    seats = np.resize(np.arange(1, 6), 40)
+    table = QwixxGames(game, seats, threads=2, against_zoo=0.9, margin=0.1, rivals=rivals, tempered=0.2)
+    table.start(90)
+    shown = 0
+    while len(rows := table.look()):
+        kept = table.choose(_in_hundreds(networks[0])(rows))
+        assert (table.kinds[kept.games, kept.players] == turns.LEARNER).all()
+        shown += len(kept.places)
+    points, _ = table.results()
+    table.close()
+    assert shown
+    learned = [QwixxLearned(game, "learned", network=network) for network in networks]
+    met = set()
+    for number, count in enumerate(seats):
+        kinds = table.kinds[number][:count].tolist()
+        met |= set(kinds)
+        players = [learned[turns.mind_of(kind)] if kind < 0 else bots.get(NAMES[kind], game) for kind in kinds]
+        assert play(game, players, 90 + number) == points[number][:count].tolist()
+    assert {turns.LEARNER, turns.RIVAL, turns.RIVAL - 1} < met
+
+
+def _in_hundreds(network: Network) -> Callable[[Rows], Floats]:
+    return lambda rows: network.values(rows) / np.float32(SCALE)
+
+
+@pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+def test_a_match_of_networks_has_the_same_dice_from_every_seat() -> None:
+    """So a network among its equals wins exactly its share, and a better one more."""
+    one, other, same = (Rival(_in_hundreds(some_network(seed=seed)), 0.1) for seed in (5, 6, 5))
+    assert qwixx_match.wins(QWIXX, one, same, 3, 60, seed=1).sum(axis=1) == pytest.approx(1.0)
+    won = qwixx_match.wins(QWIXX, one, other, 2, 100, seed=1)
+    lost = qwixx_match.wins(QWIXX, other, one, 2, 100, seed=1)
+    assert won.shape == (50, 2)
+    assert won == pytest.approx(1 - lost[:, ::-1])
 
 
 def test_alike_rows_look_alike() -> None:

@@ -25,6 +25,10 @@ class OtherLayers(GameError):
     """The network to go on from has other layers than asked for."""
 
 
+class NoRivals(GameError):
+    """Rivals where nothing is learned by playing against them."""
+
+
 class NotNumbers(GameError):
     """An option that takes whole numbers got something else."""
 
@@ -67,7 +71,16 @@ def train(
     last_trust: Annotated[
         float, typer.Option(min=0, max=1, help="λ at the end: how far games, not guesses, are believed")
     ] = DEFAULT.trust[1],
-    zoo: Annotated[float, typer.Option(min=0, max=1, help="for winning: share of games against the zoo")] = DEFAULT.zoo,
+    zoo: Annotated[
+        float, typer.Option(min=0, max=1, help="for winning: share of games against the zoo, or against rivals")
+    ] = DEFAULT.zoo,
+    rival: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="for winning: weights to play against in place of the zoo, repeatable"),
+    ] = None,
+    tempered: Annotated[
+        float, typer.Option(min=0, max=1, help="with --rival: share of the rivals' seats that the zoo takes")
+    ] = DEFAULT.tempered,
     margin: Annotated[
         float, typer.Option(min=0, max=1, help="for winning: share of the outcome that is points ahead")
     ] = DEFAULT.margin,
@@ -112,6 +125,7 @@ def train(
         noise_until=noise_until,
         trust=(DEFAULT.trust[0], last_trust),
         zoo=zoo,
+        tempered=tempered,
         margin=margin,
         weaker=weaker,
         winning=winning,
@@ -121,7 +135,10 @@ def train(
         seed=seed,
         threads=threads,
     )
-    check(chosen, recipe)
+    against = [read_earlier(file, chosen, None) for file in rival or ()]
+    if against and teacher:
+        raise NoRivals("rivals-or-teacher")
+    check(chosen, recipe, rivals=bool(against))
     checkpoint = Checkpoint(output.with_suffix(".checkpoint"), save_every)
     console = Console(stderr=True, highlight=False)
     if checkpoint.file.exists():
@@ -140,10 +157,10 @@ def train(
 
             training = distil(chosen, recipe, read_earlier(teacher, chosen, None), tell, earlier, checkpoint)
         else:
-            training = run(chosen, recipe, tell, earlier, checkpoint)
+            training = run(chosen, recipe, tell, earlier, checkpoint, against)
     write_file(output, network.dump(training.network, small=small))
     write_file(output.with_suffix(".json"), curve.as_json(training))
     write_file(output.with_suffix(".svg"), curve.as_svg(training))
     checkpoint.file.unlink(missing_ok=True)
-    what = "% won against the zoo" if training.network.about["measures"] == "wins" else "points"
+    what = f"% won against {curve.opponents(training)}" if training.network.about["measures"] == "wins" else "points"
     console.print(f"{escape(str(output))}: {training.mean:.1f} {what}, mean of {len(training.points):,}")

@@ -13,6 +13,8 @@ error-already-crossed = { $area }: Die { $cell } ist schon angekreuzt.
 error-no-arena = { $game } wird nicht in einer Arena gewürfelt.
 error-luck-is-skill = In { $game } entscheidet auch die Hand, wie ein Wurf ausgeht: Das Glück lässt sich nicht herausrechnen.
 error-luck-for-points = An Tischen von { $game } zählt das Gewinnen; ohne Glück lassen sich nur Punkte messen.
+error-rivals-for-winning = Rivalen gibt es nur an Tischen, an denen ums Gewinnen gelernt wird; bei { $game } mit dieser Spielerzahl ist das nicht so.
+error-rivals-or-teacher = Ein Schüler lernt, was sein Lehrer sagt, und nicht im Spiel gegen Rivalen; lass --rival oder --teacher weg.
 error-no-wasm-linker = Es fehlt ein Linker für WebAssembly: lld (Debian) oder ziglang (PyPI) installieren.
 
 ## Texte, die sich nicht lesen lassen

@@ -13,6 +13,8 @@ error-already-crossed = { $area }: { $cell } is already crossed.
 error-no-arena = { $game } is not thrown in an arena.
 error-luck-is-skill = In { $game } how a throw comes out is also for the hand to say: luck cannot be taken out.
 error-luck-for-points = At tables of { $game } winning counts, and only points can be evaluated without luck.
+error-rivals-for-winning = Rivals are for tables that are played for winning, at games learned that way; { $game } with these players is not.
+error-rivals-or-teacher = A pupil learns what its teacher says, not by playing against rivals; leave --rival or --teacher out.
 error-no-wasm-linker = There is no linker for WebAssembly: install lld (Debian) or ziglang (PyPI).
 
 ## Texts that cannot be read

@@ -13,6 +13,8 @@ error-already-crossed = { $area }: { $cell } уже вычеркнуто.
 error-no-arena = { $game }: арены в этой игре нет.
 error-luck-is-skill = { $game }: исход броска зависит и от руки, поэтому удачу не вычесть.
 error-luck-for-points = { $game }: за столом важна победа, а без удачи можно измерить только очки.
+error-rivals-for-winning = Соперники бывают только за столами, где учатся побеждать; в { $game } при таком числе игроков это не так.
+error-rivals-or-teacher = Ученик учится тому, что говорит учитель, а не в игре с соперниками; уберите --rival или --teacher.
 error-no-wasm-linker = Нет компоновщика для WebAssembly: установите lld (Debian) или ziglang (PyPI).
 
 ## Тексты, которые не прочитать

@@ -68,8 +68,13 @@ def as_svg(training: Training) -> str:
 def _title(training: Training) -> str:
     about = training.network.about
     tables = ", ".join(map(str, about["recipe"]["players"]))
-    what = "% of games won against the zoo" if about["measures"] == "wins" else "mean points"
+    what = f"% of games won against {opponents(training)}" if about["measures"] == "wins" else "mean points"
     return f"{about['game']}, {tables} players: {what} while learning"
+
+
+def opponents(training: Training) -> str:
+    """Return against whom a network was measured that plays for winning."""
+    return "its rivals" if "rivals" in training.network.about else "the zoo"
 
 
 def _grid(highest: int, longest: float) -> list[Element]:

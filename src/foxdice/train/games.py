@@ -45,6 +45,13 @@ class Kept(NamedTuple):
     watched: Watched | None = None
 
 
+class Rival(NamedTuple):
+    """A network that does not learn, and plays by its own values."""
+
+    values: Callable[[Rows], Floats]  # in hundreds of points or percent, as a learner's
+    margin: float  # what part of an end is points ahead, as it was learned
+
+
 class Others(NamedTuple):
     """What the others see after the moves: rows, and for each row valued which of them are its others', -1 nobody."""
 

@@ -16,7 +16,8 @@ class Recipe:
     noise: float = 0.1  # Gumbel noise on the values, in hundreds of points
     noise_until: float = 0.7  # of the training
     trust: tuple[float, float] = (0.9, 0.7)  # λ at the beginning and at the end
-    zoo: float = 0.25  # for winning: the share of games against the zoo
+    zoo: float = 0.25  # for winning: the share of games against the zoo, or against rivals where there are any
+    tempered: float = 0.0  # with rivals: the share of their seats that the zoo takes
     margin: float = 0.1  # for winning: how much of the outcome is not winning but points ahead
     weaker: float = 0.0  # for points: the share of players who misjudge positions up to some moment of the game
     winning: bool = False  # at tables: choose moves by the chance of winning, not by points

@@ -2,8 +2,9 @@
 
 import importlib.util
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,8 @@ from foxdice.core import AnyGame, GameError, compiled
 from foxdice.judge import learning
 from foxdice.judge.network import Network
 from foxdice.train.checkpoint import Checkpoint, Course, Point
-from foxdice.train.games import Buffer, Games, GamesInStep, Integers
-from foxdice.train.heads import Heads, heads_for
+from foxdice.train.games import Buffer, Games, GamesInStep, Integers, Rival
+from foxdice.train.heads import Heads, heads_for, heads_of
 from foxdice.train.learner import Learner
 from foxdice.train.numpy_learner import NumpyLearner
 from foxdice.train.play import evaluate, play
@@ -51,8 +52,8 @@ class Training:
         return float(self.points.mean())
 
 
-def check(game: AnyGame, recipe: Recipe) -> None:
-    """Raise `CannotTrain` or `WrongPlayers` unless the game can be trained like this here."""
+def check(game: AnyGame, recipe: Recipe, *, rivals: bool = False) -> None:
+    """Raise `CannotTrain` or `WrongPlayers` unless the game can be trained like this here, or against rivals."""
     if learning.of(game) is None:
         raise CannotTrain("not-learned", game=game.id, games=", ".join(learning.learned_games()))
     for players in recipe.players:
@@ -61,6 +62,8 @@ def check(game: AnyGame, recipe: Recipe) -> None:
         raise CannotTrain("needs-package", package="numba", extra="fast")
     if recipe.luck and learning.known(game).for_winning and max(recipe.players) > 1:
         raise CannotTrain("luck-for-points", game=game.id)
+    if rivals and not (learning.known(game).for_winning and max(recipe.players) > 1):
+        raise CannotTrain("rivals-for-winning", game=game.id)
     if _is_large(recipe) and importlib.util.find_spec("torch") is None:
         raise CannotTrain("needs-package", package="torch", extra="train")
 
@@ -83,14 +86,31 @@ def make_learner(
     return NumpyLearner(*arguments)
 
 
-def make_games(game: AnyGame, recipe: Recipe, buffer: Buffer, zoo: float, weaker: float = 0.0) -> GamesInStep:
+def make_rivals(game: AnyGame, recipe: Recipe, networks: Sequence[Network]) -> list[Rival]:
+    """Return rivals who play by these networks, where the learner of the recipe computes."""
+    rivals = []
+    for network in networks:
+        layers = replace(recipe, hidden=tuple(network.shape[1:-1]))
+        values = partial(make_learner(game, layers, network, recipe, heads_of(game, network)).values, noise=0.0)
+        rivals.append(Rival(values, network.about["recipe"]["margin"]))
+    return rivals
+
+
+def make_games(
+    game: AnyGame,
+    recipe: Recipe,
+    buffer: Buffer,
+    zoo: float,
+    weaker: float = 0.0,
+    rivals: Sequence[Rival] = (),
+    tempered: float = 0.0,
+) -> GamesInStep:
     """Return so many games of the recipe's tables, in step."""
     seats: Integers = np.resize(np.array(recipe.players), recipe.in_step)
     own = learning.games_in_step(game)
     if own:
-        games: GamesInStep = own(
-            game, seats, buffer, recipe.threads, zoo if max(recipe.players) > 1 else 0.0, recipe.margin
-        )
+        against = zoo if max(recipe.players) > 1 else 0.0
+        games: GamesInStep = own(game, seats, buffer, recipe.threads, against, recipe.margin, rivals, tempered)
         return games
     return Games(game, seats, buffer, recipe.threads, weaker, recipe.winning and max(recipe.players) > 1)
 
@@ -101,13 +121,17 @@ def train(
     progress: Tell = tell_nobody,
     earlier: Network | None = None,
     checkpoint: Checkpoint | None = None,
+    against: Sequence[Network] = (),
 ) -> Training:
     """Train a network from nothing, or from an earlier one; `progress` hears after every pass what part is done.
+
+    `against` are networks that do not learn and play in the recipe's share of games against others.
 
     Where there is a checkpoint it goes on from there. Raises `OtherTraining` and `NotKept`.
     """
     learner = make_learner(game, recipe, earlier)
-    games = make_games(game, recipe, learner.buffer, recipe.zoo, recipe.weaker)
+    rivals = make_rivals(game, recipe, against)
+    games = make_games(game, recipe, learner.buffer, recipe.zoo, recipe.weaker, rivals, recipe.tempered)
 
     def one_pass(seed: int, done: float) -> float:
         noise = recipe.noise * max(0.0, 1 - done / recipe.noise_until)
@@ -117,19 +141,21 @@ def train(
         learner.end_pass()
         return loss
 
-    about = describe(game, recipe, earlier)
+    about = describe(game, recipe, earlier, against)
     course = Course({"learner": learner}, about, checkpoint)
     run_passes(recipe, course, games, one_pass, progress)
     games.close()
-    return measure(game, recipe, learner, course.curve, about)
+    return measure(game, recipe, learner, course.curve, about, rivals)
 
 
-def describe(game: AnyGame, recipe: Recipe, earlier: Network | None) -> dict[str, Any]:
+def describe(game: AnyGame, recipe: Recipe, earlier: Network | None, against: Sequence[Network] = ()) -> dict[str, Any]:
     """Return what is trained, as it is told in the weight file."""
     about: dict[str, Any] = {"game": game.id, "game_version": game.version, "recipe": asdict(recipe)}
     about["measures"] = "wins" if learning.known(game).for_winning and max(recipe.players) > 1 else "points"
     if earlier:
         about["earlier"] = earlier.about
+    if against:
+        about["rivals"] = [network.about["sha256"] for network in against]
     return about
 
 
@@ -150,11 +176,18 @@ def run_passes(
     course.keep()  # measuring takes its time, too
 
 
-def measure(game: AnyGame, recipe: Recipe, learner: Learner, curve: list[Point], about: dict[str, Any]) -> Training:
+def measure(
+    game: AnyGame,
+    recipe: Recipe,
+    learner: Learner,
+    curve: list[Point],
+    about: dict[str, Any],
+    rivals: Sequence[Rival] = (),
+) -> Training:
     """Let the averaged and the newest weights play the same fresh games, and return the better ones."""
     found = []
     for averaged in (True, False):
-        points = measured(game, recipe, learner, averaged=averaged)
+        points = measured(game, recipe, learner, rivals, averaged=averaged)
         found.append((float(points.mean()), points, averaged))
     mean, points, averaged = max(found, key=lambda each: each[0])
     network = learner.network(averaged=averaged)
@@ -162,11 +195,14 @@ def measure(game: AnyGame, recipe: Recipe, learner: Learner, curve: list[Point],
     return Training(replace(network, about=told), curve, points)
 
 
-def measured(game: AnyGame, recipe: Recipe, learner: Learner, *, averaged: bool) -> Any:
-    """Return what everybody came to who played fresh games with the averaged or the newest weights."""
+def measured(game: AnyGame, recipe: Recipe, learner: Learner, rivals: Sequence[Rival] = (), *, averaged: bool) -> Any:
+    """Return what everybody came to who played fresh games with the averaged or the newest weights.
+
+    With rivals these are all who is played against.
+    """
     if recipe.luck:
         return without_luck(game, learner.network(averaged=averaged), recipe.players, recipe.games, EVALUATION_SEEDS)
-    games = make_games(game, recipe, learner.buffer, zoo=1.0)
+    games = make_games(game, recipe, learner.buffer, zoo=1.0, rivals=rivals)
     seeds = range(EVALUATION_SEEDS, EVALUATION_SEEDS + recipe.games, recipe.in_step)
     points = np.concatenate([evaluate(games, learner, seed, averaged=averaged) for seed in seeds])
     games.close()

@@ -1,4 +1,4 @@
-"""Many games of Qwixx in step, compiled, on several threads: learners against each other and against the zoo."""
+"""Many games of Qwixx in step, compiled, on several threads: learners against each other, rivals and the zoo."""
 
 import itertools
 import os
@@ -15,7 +15,7 @@ from foxdice.games.qwixx.state import OVER
 from foxdice.games.qwixx.training import turns
 from foxdice.judge import learning
 from foxdice.judge.network import Floats
-from foxdice.train.games import NOTHING_KEPT, Buffer, Integers, Kept, plain_buffer
+from foxdice.train.games import NOTHING_KEPT, Buffer, Integers, Kept, Rival, plain_buffer
 
 MODULE = turns.__name__
 MAX_PLAYERS = 5
@@ -24,7 +24,9 @@ MAX_PLAYERS = 5
 class QwixxGames:
     """So many games, all in the same part of a turn. `seats` is the number of players of each.
 
-    In a share of the games (`against_zoo`) one seat learns and the others are played by the zoo; in the rest all learn.
+    In a share of the games (`against_zoo`) one seat learns, and each of the others is taken by any of the rivals or, in
+    the share `tempered`, of the zoo; in the rest of the games all learn. Rivals play by their networks as the bot does
+    (`bots.learned`), without noise, and nothing is learned from their view.
     """
 
     def __init__(
@@ -35,15 +37,20 @@ class QwixxGames:
         threads: int = 0,
         against_zoo: float = 0.0,
         margin: float = 0.0,
-        rivals: Sequence[int] = tuple(range(zoo.KINDS)),
+        rivals: Sequence[Rival] = (),
+        tempered: float = 0.0,
+        tempers: Sequence[int] = tuple(range(zoo.KINDS)),
     ) -> None:
         modules = compiled.compile_source(learning.source(game, MODULE))
         self._turns = modules[MODULE]
         self._size: int = modules[learning.features_module(game)].SIZE
         self.seats = seats
         self._against_zoo = against_zoo
-        self._margin = margin
-        self._rivals = np.array(rivals)  # who of the zoo is met
+        self._rivals = rivals
+        self._tempered = tempered if rivals else 1.0
+        self._tempers = np.array(tempers)  # who of the zoo is met
+        self._margins = np.array([margin, *(rival.margin for rival in rivals)])
+        minds = len(self._margins)
         n = len(seats)
         threads = min(threads or os.cpu_count() or 1, n)
         self._pool = ThreadPoolExecutor(threads)
@@ -57,9 +64,11 @@ class QwixxGames:
         self.kinds = np.full((n, MAX_PLAYERS), turns.LEARNER, np.int64)
         self._plans = np.zeros((n, MAX_PLAYERS, turn.MAX_PLANS), np.int64)
         self._found = np.zeros((n, MAX_PLAYERS), np.int64)
-        self._guessed = np.zeros((n, MAX_PLAYERS), np.int64)
-        self._counts = np.zeros(n, np.int64)
-        self._offsets = np.zeros(n, np.int64)
+        self._guessed = np.zeros((n, minds, MAX_PLAYERS), np.int64)
+        self._chosen = np.zeros((n, MAX_PLAYERS), np.int64)
+        self._counts = np.zeros((n, minds), np.int64)
+        self._offsets = np.zeros((n, minds), np.int64)
+        self._last = np.zeros(minds, np.int64)  # where the rows of each network end
         self._buffer = buffer
         self._rows = buffer(n * 16, self._size)
         self._ends = np.zeros(n * 16)
@@ -72,16 +81,20 @@ class QwixxGames:
 
     def start(self, seed: int) -> None:
         """Begin anew, with everybody at other seats."""
-        self._seat_everybody(np.random.default_rng(seed))
+        self.start_with(self._anybody(np.random.default_rng(seed)), seed + np.arange(len(self.seats)))
+
+    def start_with(self, kinds: Integers, seeds: Integers) -> None:
+        """Begin anew with these players and dice: kinds[game, seat]."""
+        self.kinds[:] = kinds
         self._each(
             lambda part, *_: self._turns.start(
-                self._states[part], self._blank, self._randoms[part], self.seats[part], seed + part.start
+                self._states[part], self._blank, self._randoms[part], self.seats[part], seeds[part]
             )
         )
         self._part = -1
 
     def look(self) -> npt.NDArray[np.uint8]:
-        """Go on to the next part of the turn that has something to value; no rows once all games are over."""
+        """Go on to the next part of the turn in which learners have something to value; no rows once all is over."""
         while True:
             self._part = (self._part + 1) % 3
             if self._part == 0:
@@ -98,6 +111,7 @@ class QwixxGames:
     def choose(self, values: Floats) -> Kept:
         """Carry out the best of what was valued; return where the learners stood before the turn."""
         kept = NOTHING_KEPT
+        values = self._with_rivals(values)
         if self._part == 0:
             kept = self._keep()
             self._each(
@@ -121,7 +135,7 @@ class QwixxGames:
                     moves,
                     self._plans[part],
                     self._found[part],
-                    self._guessed[part],
+                    self._chosen[part],
                     self._offsets[part],
                     values,
                     self._ends,
@@ -131,7 +145,7 @@ class QwixxGames:
         else:
             self._each(
                 lambda part, _, moves: self._turns.take_finish(
-                    self._states[part], moves, self._offsets[part], values, self._ends
+                    self._states[part], self.kinds[part], moves, self._offsets[part], values, self._ends
                 )
             )
         return kept
@@ -141,7 +155,7 @@ class QwixxGames:
         return self.results()[1][:, :, None]
 
     def measured(self) -> npt.NDArray[np.float64]:
-        """Return what part of each game against the zoo was won, in percent; without a zoo, everybody's points."""
+        """Return what part of each game against others than learners was won, in percent; without, all points."""
         points, _ = self.results()
         here = np.arange(MAX_PLAYERS) < self.seats[:, None]
         learns = here & (self.kinds == turns.LEARNER)
@@ -156,7 +170,7 @@ class QwixxGames:
         """Return everybody's points, and what the games came to for those who learn."""
         points = np.zeros(self.kinds.shape, np.int64)
         worth = np.zeros(self.kinds.shape, np.float32)
-        self._turns.results(self._states, self.kinds, self._margin, points, worth)
+        self._turns.results(self._states, self.kinds, self._margins[turns.LEARNERS], points, worth)
         return points, worth
 
     def close(self) -> None:
@@ -165,11 +179,26 @@ class QwixxGames:
 
     # ------------------------------------------------------------------ parts of a turn
 
-    def _seat_everybody(self, random: np.random.Generator) -> None:
+    def _anybody(self, random: np.random.Generator) -> Integers:
         n = len(self.seats)
-        self.kinds[:] = random.choice(self._rivals, self.kinds.shape)
-        self.kinds[np.arange(n), random.integers(0, self.seats)] = turns.LEARNER
-        self.kinds[random.random(n) >= self._against_zoo] = turns.LEARNER
+        kinds = random.choice(self._tempers, self.kinds.shape)
+        kinds[np.arange(n), random.integers(0, self.seats)] = turns.LEARNER
+        kinds[random.random(n) >= self._against_zoo] = turns.LEARNER
+        if self._rivals:
+            rivals = turns.RIVAL - random.integers(0, len(self._rivals), kinds.shape)
+            replaced = (kinds != turns.LEARNER) & (random.random(kinds.shape) >= self._tempered)
+            kinds[replaced] = rivals[replaced]
+        return np.asarray(kinds, np.int64)
+
+    def _with_rivals(self, values: Floats) -> Floats:
+        """Return the values of the learners' rows and, after them, what the rivals think of their own."""
+        if not self._rivals:
+            return values
+        every = [np.asarray(values, np.float32)]
+        for rival, (first, last) in zip(self._rivals, itertools.pairwise(self._last), strict=True):
+            if last > first:
+                every.append(rival.values(self._rows[first:last]))
+        return np.concatenate(every)
 
     def _begin(self) -> None:
         self._each(
@@ -186,12 +215,15 @@ class QwixxGames:
         )
 
     def _write(self) -> npt.NDArray[np.uint8]:
-        np.cumsum(self._counts[:-1], out=self._offsets[1:])
-        rows = int(self._offsets[-1] + self._counts[-1])
+        # The learners' rows come first, those of each rival together after them.
+        within = np.cumsum(self._counts, axis=0)
+        np.cumsum(within[-1], out=self._last)
+        np.add(within - self._counts, self._last - within[-1], out=self._offsets)
+        rows = int(self._last[-1])
         if rows > len(self._rows):
             self._rows = self._buffer(rows * 5 // 4, self._size)
             self._ends = np.zeros(rows * 5 // 4)
-        to = (self._rows, self._ends, self._margin)
+        to = (self._rows, self._ends, self._margins)
         if self._part == 0:
             self._each(
                 lambda part, scratch, _: self._turns.guess(
@@ -220,10 +252,10 @@ class QwixxGames:
         else:
             self._each(
                 lambda part, scratch, moves: self._turns.finish(
-                    self._states[part], scratch, moves, self._offsets[part], *to
+                    self._states[part], scratch, self.kinds[part], moves, self._offsets[part], *to
                 )
             )
-        return self._rows[:rows]
+        return self._rows[: self._last[turns.LEARNERS]]
 
     def _keep(self) -> Kept:
         rows = len(self.seats) * MAX_PLAYERS
