@@ -136,6 +136,13 @@ def test_rules_in_three_languages(language: str, word: str) -> None:
         (f"train clever -o /tmp/none.fox --from {WEIGHTS / 'n.fox'}", "", "another game"),
         (f"train wurf -o /tmp/none.fox --from {WEIGHTS / 'n.fox'}", "", "another game"),
         (f"train cubed -o /tmp/none.fox --hidden 8 --from {WEIGHTS / 'n.fox'}", "", "has the layers"),
+        (f"train clever -o /tmp/none.fox --rival {WEIGHTS / '1.fox'}", "", "another game"),
+        (f"train cubed -o /tmp/none.fox -p 2 --rival {WEIGHTS / 'n.fox'}", "", "played for winning"),
+        (
+            f"train cubed -o /tmp/none.fox -p 2 --rival {WEIGHTS / 'n.fox'} --teacher {WEIGHTS / 'n.fox'}",
+            "",
+            "what its teacher says",
+        ),
         ("rules clever --language fr", "", "no texts in the language “fr”"),
         ("replay /no/such/file", "", "cannot be read"),
         (f"sheet clever {GOLDEN / 'clever-1p.txt'} --player 2", "", "no player 2"),

@@ -58,12 +58,12 @@ def check(game: AnyGame, recipe: Recipe, *, rivals: bool = False) -> None:
         raise CannotTrain("not-learned", game=game.id, games=", ".join(learning.learned_games()))
     for players in recipe.players:
         game.new(players)
+    if rivals and not (learning.known(game).for_winning and max(recipe.players) > 1):
+        raise CannotTrain("rivals-for-winning", game=game.id)
     if not compiled.available():
         raise CannotTrain("needs-package", package="numba", extra="fast")
     if recipe.luck and learning.known(game).for_winning and max(recipe.players) > 1:
         raise CannotTrain("luck-for-points", game=game.id)
-    if rivals and not (learning.known(game).for_winning and max(recipe.players) > 1):
-        raise CannotTrain("rivals-for-winning", game=game.id)
     if _is_large(recipe) and importlib.util.find_spec("torch") is None:
         raise CannotTrain("needs-package", package="torch", extra="train")
 
