@@ -51,10 +51,7 @@ def choose_at_a_glance(desk: Buffers, player: int, _max_moves: int, slip: float,
 def choose_to_win(desk: Buffers, player: int, max_moves: int, slip: float, envy: float, seed: int) -> int:
     """Return the same move as `choose`, but near the end of a table the one after which most games are won."""
     n = compare(desk, player, max_moves, slip, envy, seed)
-    if n > 1 and lookahead.is_due(desk.states[SEEN]):
-        compared = lookahead.candidates(desk.longs, desk.floats, n)
-        if compared > 1:
-            play_out(desk, player, compared)
+    play_for_winning(desk, player, n)
     return best_of(desk, n)
 
 
@@ -65,12 +62,19 @@ def compare(desk: Buffers, player: int, max_moves: int, slip: float, envy: float
         return n
     follow(desk, player, max_moves, n, 1)
     moves.add_lines(desk.floats, n)
+    count_what_is_left(desk, player, n, envy)
+    return n
+
+
+def count_what_is_left(desk: Buffers, player: int, n: int, envy: float) -> int:
+    """Take off what the moves leave to the others, as far as it counts; return how many moves that concerns."""
     if envy > 0 and moves.put_left(desk.states, desk.longs, desk.rows, player, 0):
         for place in range(n):
             moves.put_left(desk.states, desk.longs, desk.rows, player, place)
             value_all(desk)
             moves.add_envy(desk.longs, desk.floats, place, envy)
-    return n
+        return n
+    return 0
 
 
 def best_of(desk: Buffers, n: int) -> int:
@@ -80,6 +84,16 @@ def best_of(desk: Buffers, n: int) -> int:
         if desk.floats[WORTH + place] > desk.floats[WORTH + best]:
             best = place
     return int(desk.longs[TRIED + best])
+
+
+def play_for_winning(desk: Buffers, player: int, n: int) -> int:
+    """Near the end of a table put the moves first after which most games are won; return how many were played out."""
+    if n == 1 or not lookahead.is_due(desk.states[SEEN]):
+        return 0
+    compared = lookahead.candidates(desk.longs, desk.floats, n)
+    if compared > 1:
+        play_out(desk, player, compared)
+    return compared
 
 
 def play_out(desk: Buffers, player: int, compared: int) -> None:

@@ -8,7 +8,7 @@ from foxdice.core import AnyGame
 from foxdice.core.source import load
 from foxdice.judge import learning, sampling
 from foxdice.judge.layout import ASKED, EXACT, LONGS, OUTCOMES, ROOTS
-from foxdice.judge.thinking import source
+from foxdice.judge.machines import source
 
 
 def outcomes(game: AnyGame, state: Any, count: int) -> tuple[list[int], bool]:

@@ -7,8 +7,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from foxdice import core
-from foxdice.bots.brain.paths import paths
 from foxdice.core import AnyGame
+from foxdice.judge.brain_files import paths
 from foxdice.judge.weight_files import ALONE, AT_TABLES, SMALL, weight_file
 
 

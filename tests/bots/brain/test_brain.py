@@ -14,12 +14,12 @@ import pytest
 
 from foxdice import bots, games
 from foxdice.bots.brain import files
-from foxdice.bots.brain.paths import paths
 from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
 from foxdice.judge import judge as judges
 from foxdice.judge import learning, mind
+from foxdice.judge.brain_files import paths
 from foxdice.judge.weight_files import SMALL, table_size, weight_file
 from foxdice.judge.weights import small_weights, weights
 

@@ -7,16 +7,16 @@ from typing import Any
 from foxdice.bots import registry
 from foxdice.bots.bot import OnDevice
 from foxdice.bots.brain.build import source
-from foxdice.bots.brain.paths import paths
 from foxdice.core import AnyGame
 from foxdice.core.wasm.files import BUILDERS, are_fresh, hash_of_sources, write_files
 from foxdice.core.wasm.names import record_size
 from foxdice.judge import judge as judges
 from foxdice.judge import layout, learning
+from foxdice.judge.brain_files import paths
 from foxdice.judge.calibration import calibration
 from foxdice.judge.forward import MARGIN, PARTS
 
-_BUILDERS = (*BUILDERS, "foxdice.bots.brain.build")
+_BUILDERS = (*BUILDERS, "foxdice.bots.brain.build", "foxdice.judge.steps")
 _BYTES = {"i": 8, "f": 4, "r": 1}
 _PLACES = (
     "SEEN", "TRY", "TRIED", "WORTH", "BEST", "BEST_LENGTH", "BEST_TRAIL", "TRAIL", "OUTCOMES", "EXACT", "OUTPUTS",

@@ -10,14 +10,11 @@ import struct
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from importlib.metadata import version
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-import platformdirs
 
+from foxdice.core.wasm import running
 from foxdice.dice.arena import material
 from foxdice.dice.arena.engine import Body, Poses
 from foxdice.dice.arena.errors import ArenaError
@@ -92,17 +89,19 @@ class _Bowl:
     def __init__(self) -> None:
         import wasmtime
 
-        self._store: Any = wasmtime.Store(_engine())
-        linker: Any = wasmtime.Linker(_engine())
+        self._store: Any = wasmtime.Store(running.engine())
+        linker: Any = wasmtime.Linker(running.engine())
         module = _module()
-        outside = linker.instantiate(self._store, wasmtime.Module(_engine(), _outside(module)))
+        outside = linker.instantiate(self._store, wasmtime.Module(running.engine(), _outside(module)))
         for needed in module.imports:
             linker.define(self._store, _MODULE, needed.name, outside.exports(self._store)[needed.name])
         self._engine: Any = linker.instantiate(self._store, module).exports(self._store)
         linker.define(self._store, "outside", "memory", outside.exports(self._store)["memory"])
         for name in ("rawphysicspipeline_step", "rawrigidbodyset_rbTranslation", "rawrigidbodyset_rbRotation"):
             linker.define(self._store, "engine", name, self._engine[name])
-        self._loops: Any = linker.instantiate(self._store, wasmtime.Module(_engine(), _LOOPS)).exports(self._store)
+        self._loops: Any = linker.instantiate(self._store, wasmtime.Module(running.engine(), _LOOPS)).exports(
+            self._store
+        )
         self._numbers: Any = outside.exports(self._store)["memory"]
         self._memory: Any = self._engine["memory"]
         self._build()
@@ -242,7 +241,7 @@ class _Bowl:
 
 def is_available() -> bool:
     """Tell whether throws of this arena can be made here."""
-    return find_spec("wasmtime") is not None and _code() is not None
+    return running.available() and _code() is not None
 
 
 @cache
@@ -251,32 +250,12 @@ def _bowl() -> _Bowl:
     return _Bowl()
 
 
-@cache
-def _engine() -> Any:
-    import wasmtime
-
-    atexit.register(_engine.cache_clear)
-    return wasmtime.Engine()
-
-
 def _module() -> Any:
-    """Return the compiled engine; compiling takes seconds, so the result is kept."""
-    import wasmtime
-
+    """Return the compiled engine."""
     code = _code()
-    if find_spec("wasmtime") is None or code is None:
+    if not running.available() or code is None:
         raise ArenaError("arena-no-engine", engine=ENGINE)
-    kept = Path(platformdirs.user_cache_dir("foxdice")) / f"{ENGINE}-{version('wasmtime')}-{ENGINE_HASH[:16]}"
-    try:
-        return wasmtime.Module.deserialize_file(_engine(), str(kept))
-    except (wasmtime.WasmtimeError, OSError):
-        module = wasmtime.Module(_engine(), code)
-    try:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_bytes(module.serialize())
-    except OSError:
-        pass  # then it is compiled again next time
-    return module
+    return running.module(f"{ENGINE}-{ENGINE_HASH[:16]}", code)
 
 
 def _code() -> bytes | None:
