@@ -18,8 +18,10 @@ def wasm(
     # Imported here: the other commands can do without NumPy and Numba.
     from foxdice.bots.brain import build as brain
     from foxdice.bots.brain import files as brains
+    from foxdice.bots.brain import tables
     from foxdice.core.wasm import build, files
     from foxdice.dice.arena import footprint_wasm, in_browser
+    from foxdice.judge import solved
 
     if not games and (force or not footprint_wasm.is_fresh()):
         _told("arena", footprint_wasm.write())
@@ -37,7 +39,8 @@ def wasm(
             else:
                 print(f"{one}: as its sources say")
             if brains.has_brain(game) and (force or not brains.is_fresh(game)):
-                _told(one, brains.write(game, brain.build(game)))
+                known = solved.of(game)
+                _told(one, brains.write(game, tables.build(game, known) if known else brain.build(game)))
 
 
 def _told(id: str, written: tuple[Path, Path]) -> None:

@@ -21,6 +21,7 @@ class Edition:
     bots: str = ""  # bots(game) -> how its own bots are made from a seed, by name
     learning: str = ""  # learning(game) -> what a learned bot sees of it, and how it learns
     judge: str = ""  # judge(game, network or None) -> what its positions are worth, if not just points by moves
+    solved: str = ""  # how its judge thinks in browsers, where nothing is learned: a `Solved`
     arena: str = ""  # how its dice fly, where they hit each other: an `ArenaRules`
     throws: str = ""  # throws(game, bots, seed) -> who makes the throws of a single game, where it has an arena
     simulation: str = ""  # simulate(...) of its own, where throws are not uniform

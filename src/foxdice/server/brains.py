@@ -8,15 +8,17 @@ import msgspec
 
 from foxdice import core
 from foxdice.core import AnyGame
+from foxdice.judge import learning
 from foxdice.judge.brain_files import paths
-from foxdice.judge.weight_files import ALONE, AT_TABLES, SMALL, weight_file
+from foxdice.judge.weight_files import ALONE, AT_TABLES, SMALL, table_size, weight_file
 
 
 class BrainFiles(msgspec.Struct, frozen=True):
     """The files under /brains/ of a game or a variant."""
 
     code: str  # with .wasm; with .json: what its numbers mean
-    weights: dict[str, str]  # by the size of the table, `1` or `n`: the small ones where there are any
+    judges: tuple[str, ...]  # the sizes of the tables, `1` or `n`, whose moves it can say the worth of
+    weights: dict[str, str]  # by that size: the small ones where there are any, none where the game is solved
     large: dict[str, str]  # likewise, where there is one beside that small one that judges better
     sizes: dict[str, int]  # in bytes, of all of them by their names
 
@@ -34,7 +36,8 @@ def brain_files(game: AnyGame) -> BrainFiles | None:
     sizes |= {others[size]: _size(file) for size, file in large.items()}
     wasm, tables = paths(game)
     sizes |= {f"{code}.wasm": _size(wasm), f"{code}.json": _size(tables)}
-    return BrainFiles(code, weights, others, sizes)
+    judges = tuple(weights) if learning.of(game) else _sizes_of(game)
+    return BrainFiles(code, judges, weights, others, sizes)
 
 
 def find_brain(name: str) -> bytes | None:
@@ -73,7 +76,13 @@ def _large_weights(game: AnyGame) -> dict[str, Traversable]:
     return {size: file for size, file in _existing(game, "").items() if size in small}
 
 
+def _sizes_of(game: AnyGame) -> tuple[str, ...]:
+    return tuple(sorted({table_size(players) for players in game.players}))
+
+
 def _existing(game: AnyGame, kind: str) -> dict[str, Traversable]:
+    if not learning.of(game):
+        return {}
     files = {size: weight_file(game, size, kind) for size in (ALONE, AT_TABLES)}
     return {size: file for size, file in files.items() if file.is_file()}
 

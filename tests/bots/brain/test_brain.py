@@ -30,6 +30,7 @@ CHOICES = 16  # of every bot, from the beginning of a game
 PLAYED_OUT = 3  # choices of the master near the end
 node = shutil.which("node")
 every_brain = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in BRAINS])
+every_player = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in BRAINS if learning.of(game)])
 
 
 def page_file(game: AnyGame, size: str, kind: str = "") -> Any:
@@ -101,7 +102,7 @@ def compare(game: AnyGame, players: int, asked: list[dict[str, Any]], folder: Pa
     """Return to how many questions Node has given the same answers."""
     questions = folder / "asked"
     questions.write_text("\n".join(map(json.dumps, asked)), encoding="utf-8")
-    file = str(page_file(game, table_size(players)))
+    file = str(page_file(game, table_size(players))) if learning.of(game) else "-"
     result = subprocess.run(
         [str(node), COMPARE, *paths(game), file, questions], capture_output=True, text=True, check=False
     )
@@ -109,7 +110,7 @@ def compare(game: AnyGame, players: int, asked: list[dict[str, Any]], folder: Pa
     return int(result.stdout)
 
 
-@every_brain
+@every_player
 @pytest.mark.skipif(node is None, reason="Node is not installed")
 def test_every_bot_plays_move_for_move(game: AnyGame, tmp_path: Path) -> None:
     """Whole games would take minutes; browser tests play them to the end."""
@@ -139,7 +140,8 @@ def ends(game: AnyGame, players: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, id=game.id) for game in BRAINS if learning.known(game).mind == mind.__name__]
+    "game",
+    [pytest.param(game, id=game.id) for game in BRAINS if (known := learning.of(game)) and known.mind == mind.__name__],
 )
 @pytest.mark.skipif(node is None, reason="Node is not installed")
 def test_the_end_of_a_table_is_played_out_alike(game: AnyGame, tmp_path: Path) -> None:
@@ -150,7 +152,7 @@ def test_the_end_of_a_table_is_played_out_alike(game: AnyGame, tmp_path: Path) -
 @every_brain
 @pytest.mark.skipif(node is None, reason="Node is not installed")
 def test_the_judge_says_the_same(game: AnyGame, tmp_path: Path) -> None:
-    for players in {game.players[0], 2}:
+    for players in {game.players[0], 2, *(() if learning.of(game) else game.players)}:
         assert compare(game, players, list(judged(game, players, seed=5)), tmp_path) > 20
 
 

@@ -87,7 +87,7 @@ test("after one visit a game is begun, played, left and found again without a ne
 });
 
 for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`dice that fly against a master on the device (${name}): once begun no network is needed`, async ({
+  test(`dice that fly against a master on the device (${name}): once begun no network is needed, nor for hint and review`, async ({
     page,
     context,
   }) => {
@@ -103,14 +103,19 @@ for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.evaluate(() => navigator.serviceWorker.ready);
     const kept = () =>
       page.evaluate(async () => (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url));
-    await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/assets\/rapier/));
+    for (const needed of [/assets\/rapier/, /brains\/wurf-\w+\.wasm/, /brains\/wurf-\w+\.json/])
+      await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(needed));
     await context.setOffline(true);
     await page.reload();
+    await play(page, 1);
+    await askTheFox(page);
     await play(page);
     await expect(page.locator(".proof .good")).toBeVisible();
     const record = await recordOf(page);
     expect(record).toMatch(/^arena 1 rapier3d-deterministic-\S+ wasm$/m);
     expect(verified(record)).toContain("Fair");
+    await page.locator(".again .review").click();
+    await expect(page.locator(".identity .result b")).toBeVisible(REVIEWED);
   });
 }
 
@@ -145,7 +150,7 @@ for (const game of ["clever", "cubed", "qwixx"])
 async function askTheFox(page: Page): Promise<void> {
   const said = page.locator(".fox-says");
   const ask = page.getByRole("button", { name: "Ask the fox" });
-  const settled = page.locator('.play[aria-busy="false"]');
+  const settled = page.locator('.play[aria-busy="false"], .bowl-table[aria-busy="false"]');
   // Where there is only one thing to do, there is nothing to ask.
   for (await settled.waitFor(); !(await ask.isEnabled()); await settled.waitFor()) await play(page, 1);
   await ask.click();

@@ -6,14 +6,15 @@ from typing import Any
 
 from foxdice.bots import registry
 from foxdice.bots.bot import OnDevice
+from foxdice.bots.brain import tables
 from foxdice.bots.brain.build import source
 from foxdice.core import AnyGame
 from foxdice.core.wasm.files import BUILDERS, are_fresh, hash_of_sources, write_files
 from foxdice.core.wasm.names import record_size
 from foxdice.judge import judge as judges
-from foxdice.judge import layout, learning
+from foxdice.judge import layout, learning, solved
 from foxdice.judge.brain_files import paths
-from foxdice.judge.calibration import calibration
+from foxdice.judge.calibration import EXACT, Calibration, calibration
 from foxdice.judge.forward import MARGIN, PARTS
 
 _BUILDERS = (*BUILDERS, "foxdice.bots.brain.build", "foxdice.judge.steps")
@@ -25,7 +26,7 @@ _PLACES = (
 
 def has_brain(game: AnyGame) -> bool:
     """Tell whether there is anything to build."""
-    known = learning.of(game)
+    known = solved.of(game) or learning.of(game)
     return known is not None and bool(known.mind)
 
 
@@ -36,6 +37,9 @@ def is_fresh(game: AnyGame) -> bool:
 
 def made_from(game: AnyGame) -> str:
     """Return the hash of all that a game's brain and its tables are made from."""
+    known = solved.of(game)
+    if known:
+        return hash_of_sources(tables.source(game, known), names(game), (*_BUILDERS, tables.__name__, *known.made_with))
     return hash_of_sources(source(game), names(game), _BUILDERS)
 
 
@@ -48,7 +52,11 @@ def names(game: AnyGame) -> dict[str, Any]:
     """Return the tables of a brain, ready for JSON."""
     judge = judges.of(game)
     bots = {name: registry.get(name, game) for name in registry.names(game)}
-    tables = {"1": 1, "n": 2}
+    sizes = {"1": 1, "n": 2}
+
+    def calibrated(players: int) -> Calibration:
+        return EXACT if solved.of(game) else calibration(game, players)
+
     return {
         "game": game.id,
         "version": game.version,
@@ -61,8 +69,8 @@ def names(game: AnyGame) -> dict[str, Any]:
         "bots": {name: list(bot.call) for name, bot in bots.items() if isinstance(bot, OnDevice)},
         "parts": [*(area.id for area in game.sheet.areas), "bonus"],
         "judge": {
-            size: {"unit": judge.unit(players), "scale": judge.scale(players), **asdict(calibration(game, players))}
-            for size, players in tables.items()
+            size: {"unit": judge.unit(players), "scale": judge.scale(players), **asdict(calibrated(players))}
+            for size, players in sizes.items()
             if players in game.players
         },
     }
@@ -75,7 +83,7 @@ def _buffers(game: AnyGame) -> dict[str, int]:
         "longs": layout.LONGS,
         "given": 2 * layout.ASKED + 1,
         "random": 1,
-        "rows": layout.LINKS * int(learning.position(game).features.SIZE),
+        "rows": 0 if solved.of(game) else layout.LINKS * int(learning.position(game).features.SIZE),
         "floats": layout.FLOATS,
         "shape": 16,
         "weights": 0,

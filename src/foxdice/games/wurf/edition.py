@@ -10,6 +10,7 @@ EDITION = Edition(
     about="foxdice.games.wurf.about:ABOUT",
     bots="foxdice.games.wurf.bots.registry:bots",
     judge="foxdice.games.wurf.judge:judge",
+    solved="foxdice.games.wurf.bots.solved:SOLVED",
     arena="foxdice.games.wurf.dice.arena:ARENA",
     throws="foxdice.games.wurf.bots.play:throws",
     simulation="foxdice.games.wurf.bots.simulate:simulate",

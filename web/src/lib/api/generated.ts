@@ -121,6 +121,7 @@ export interface BonusFact {
 
 export interface BrainFiles {
   code: string;
+  judges: string[];
   weights: Record<string, string>;
   large: Record<string, string>;
   sizes: Record<string, number>;

@@ -105,9 +105,9 @@ export class Mind {
     new Uint8Array(this.memory.buffer, this.at.marks, this.tables.buffers.marks).fill(0);
   }
 
-  /** Sets what bots that leave something to chance draw from. */
+  /** Sets what bots that leave something to chance draw from, where there are any. */
   wake(seed: number): void {
-    this.ask("wake", seed);
+    if (this.call.wake) this.ask("wake", seed);
   }
 
   /** The move a bot makes in a position. */

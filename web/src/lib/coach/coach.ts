@@ -24,7 +24,7 @@ const KEPT = 24; // answers
 
 /** Whether the device can judge a game of so many. */
 export function judgesHere(game: string, players: number): boolean {
-  return Boolean(factsOf(game).variant.brain?.weights[players === 1 ? "1" : "n"]);
+  return factsOf(game).variant.brain?.judges.includes(players === 1 ? "1" : "n") ?? false;
 }
 
 /** Asks whoever knows; what was said of a record is not asked again. */

@@ -18,13 +18,16 @@ const ASK = `
 import json, sys
 import msgspec
 from foxdice import core
-from foxdice.judge import weights
+from foxdice.judge import learning, weights
 from foxdice.judge.weight_files import SMALL, table_size, weight_file
 
 game, levels, seed = core.get(sys.argv[1]), sys.argv[2].split(","), int(sys.argv[3])
-small = weights.small_weights(game, len(levels)) or weights.weights(game, len(levels))
-kind = SMALL if weights.small_weights(game, len(levels)) else ""
-weights.weights = lambda game, players: small  # before anybody else knows it
+file = None
+if learning.of(game):
+    small = weights.small_weights(game, len(levels)) or weights.weights(game, len(levels))
+    kind = SMALL if weights.small_weights(game, len(levels)) else ""
+    weights.weights = lambda game, players: small  # before anybody else knows it
+    file = str(weight_file(game, table_size(len(levels)), kind))
 
 from foxdice import coach
 from foxdice.core.record import Record
@@ -35,7 +38,7 @@ record = played(game, levels, seed, int(sys.argv[4]) or None)
 found = coach.review(record, [0]).players[0]
 begun = Record(game, record.players, dict(record.headers), record.events[: found.choices[3].event])
 print(json.dumps({
-    "weights": str(weight_file(game, table_size(len(levels)), kind)),
+    "weights": file,
     "record": record.format(),
     "review": msgspec.to_builtins(facts.of_review(found, game.id, record.players)),
     "begun": begun.format(),
@@ -44,7 +47,8 @@ print(json.dumps({
 `;
 
 interface Asked {
-  weights: string;
+  /** The file of the network; none where the game is solved. */
+  weights: string | null;
   record: string;
   review: ReviewFacts;
   begun: string;
@@ -87,14 +91,15 @@ class HereBrain implements Brain {
   }
 }
 
-async function coachOf(game: string, weights: string, size: string): Promise<DeviceCoach> {
-  const brain = resolve(ROOT, `src/foxdice/games/${game}/base.brain`);
+async function coachOf(id: string, weights: string | null, size: string): Promise<DeviceCoach> {
+  const [game = id, variant = "base"] = id.split(":");
+  const brain = resolve(ROOT, `src/foxdice/games/${game}/${variant}.brain`);
   const mind = await Mind.load(
     readFileSync(`${brain}.wasm`),
     JSON.parse(readFileSync(`${brain}.json`, "utf8")),
   );
-  mind.use(readWeights(new Uint8Array(readFileSync(weights))));
-  return new DeviceCoach(new HereBrain(mind, size), () => rulesOf(game));
+  if (weights) mind.use(readWeights(new Uint8Array(readFileSync(weights))));
+  return new DeviceCoach(new HereBrain(mind, size), () => rulesOf(game, variant));
 }
 
 /** Both find the same, but for the rounding of sums: numbers to a thousandth, words and places exactly. */
@@ -133,6 +138,8 @@ const GAMES = [
   ["cubed", "greedy,greedy", 40],
   ["qwixx", "easy", 0],
   ["qwixx", "easy,greedy", 0],
+  ["wurf", "greedy,easy", 0],
+  ["wurf:match", "medium,greedy,easy", 90],
 ] as const;
 
 describe.skipIf(!existsSync(PYTHON))("the coach on the device says what Python's says", () => {

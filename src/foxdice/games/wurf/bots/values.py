@@ -82,6 +82,31 @@ def after_throw(one_die: Table, begin: Table) -> tuple[Table, Table]:
     return choice, stop
 
 
+def spreads(solution: Solution) -> tuple[Table, Table]:
+    """Return how far the chance to win spreads over the outcomes of a throw that is made as well as possible.
+
+    The tables are [lying, own, other] for one die and [own, other] for all.
+    """
+    after = after_throw(solution.one_die, solution.begin)
+    one, every = np.zeros_like(solution.one_die), np.zeros_like(solution.begin[0])
+    for lying in range(MAX_LYING + 1):
+        by_style = np.array([_spread(of_throw(lying, style), after, np.arange(DICE)) for style in STYLES])
+        chosen = solution.styles[lying, 1:]
+        one[lying, 1:] = np.take_along_axis(by_style, chosen[None], axis=0)[0]
+    for own in range(1, DICE + 1):
+        hands = [_spread(of_all_in(own, style), after, np.arange(1))[0] for style in ALL_IN_STYLES]
+        every[own] = np.take_along_axis(np.array(hands), solution.all_in_styles[own][None], axis=0)[0]
+    return one, every
+
+
+def _spread(chances: Chances, after: tuple[Table, Table], kept: Places) -> Table:
+    """Return [hand, other]: how far a throw spreads with so many dice kept in hand."""
+    worth = np.array([after[taken > 0][lies, np.minimum(kept + taken, DICE)] for lies, taken in chances])
+    weight = np.array(list(chances.values()))[:, None, None]
+    mean = (weight * worth).sum(axis=0)
+    return np.asarray(np.sqrt((weight * (worth - mean) ** 2).sum(axis=0)), np.float64)
+
+
 class _Sum:
     """Chances of several styles, side by side, to be summed at once."""
 
