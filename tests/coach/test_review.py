@@ -14,6 +14,7 @@ from foxdice.cli.app import app
 from foxdice.coach import page, picture, told, verdicts
 from foxdice.coach.review import Review
 from foxdice.core.record import Move, Record
+from foxdice.judge import throws
 from foxdice.texts import LANGUAGES
 
 FEW = 6  # throws looked at: the identity does not depend on it
@@ -72,6 +73,45 @@ def test_a_weak_player_is_told_the_worst_choices_first() -> None:
     assert losses[0] == max(choice.error for choice in found.choices)
     assert found.rate_word in ("good", "learning", "beginner")
     assert all(choice.verdict == "blunder" for choice in found.choices if choice.error > 5)
+
+
+def test_at_a_table_the_chance_of_winning_stands_beside_the_points() -> None:
+    record, review = review_of("clever", "medium", "random")
+    end = record.replay().state
+    for found in review.players:
+        assert len(found.winning) == len(found.throws) + len(found.choices) + 2
+        assert [event for event, _ in found.winning] == sorted(event for event, _ in found.winning)
+        assert all(0 <= chance <= 100 for _, chance in found.winning)
+        assert found.winning[-1] == (len(record.events), 100 if found.player in record.game.winners(end) else 0)
+        after = dict(found.winning)
+        assert all(choice.played.winning == after[choice.event] for choice in found.choices)
+    starts = [found.winning[0][1] for found in review.players]
+    assert sum(starts) == pytest.approx(100, abs=0.5)
+    medium, anyhow = review.players
+    middle = len(record.events) // 2
+    assert min(chance for event, chance in medium.winning if event > middle) > 80
+    svg = picture.curve(medium, True)
+    assert svg.count('class="race"') == 1
+    for language in LANGUAGES:
+        assert told.race(medium, language) in page.as_html(review, language)
+        assert told.percent(anyhow.winning[0][1]) in told.race(anyhow, language)
+    assert told.race(review_of("clever", "easy")[1].players[0], "en") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_that_costs_much_of_winning_is_told_so(language: str) -> None:
+    _, review = review_of("clever", "medium", "random")
+    choices = [choice for found in review.players for choice in found.choices if choice.error]
+    lost = {choice.event: choice.why.winning or 0.0 for choice in choices}
+    assert max(lost.values()) > verdicts.RACE
+    for choice in choices:
+        less, more = (
+            told.say(f"coach-why-wins-{word}", language, percent=told.percent(abs(lost[choice.event])))
+            for word in ("less", "more")
+        )
+        said = told.moment(choice, language)
+        assert (more in said) == (lost[choice.event] >= verdicts.RACE)
+        assert (less in said) == (lost[choice.event] <= -verdicts.RACE)
 
 
 def test_others_have_no_part_in_a_game_alone() -> None:
@@ -196,6 +236,24 @@ def test_the_command_line_appraises_a_position() -> None:
     moves = json.loads(result.stdout)["moves"]
     assert {move["move"] for move in moves} == {game.format_move(state, 0, move) for move in game.legal(state, 0)}
     assert moves[0]["loss"] == 0
+    assert all("winning" not in move for move in moves)
+
+
+def test_the_command_line_tells_chances_of_winning_at_tables(tmp_path: Path) -> None:
+    record = played(games.get("clever"), ["easy", "random"], 3, events=9)
+    game, state = record.game, record.replay().state
+    while game.node(state).kind == "throw":
+        game.throw(state, throws.outcomes(game, state, 1)[0][0])
+    words = ["appraise", "clever", game.format_state(state)]
+    moves = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)["moves"]
+    assert all(0 < move["winning"] < 100 for move in moves)
+    assert f"{moves[0]['winning']:.0f} %" in CliRunner().invoke(app, words).stdout
+    file = tmp_path / "game.txt"
+    file.write_text(record.format(), encoding="utf-8")
+    (found, _) = json.loads(CliRunner().invoke(app, ["review", str(file), "--json"]).stdout)["players"]
+    assert {point["event"] for point in found["winning"]} <= set(range(len(record.events) + 1))
+    assert all("winning_lost" in choice for choice in found["choices"])
+    assert "chance of winning" in CliRunner().invoke(app, ["review", str(file)]).stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

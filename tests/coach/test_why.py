@@ -1,5 +1,6 @@
 """Reasons: what they name is true by the rules, and what they count adds up."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -19,12 +20,12 @@ def waiting(sheet: Any) -> int:
     return sum(int(digit) for digit in f"{sheet.pending:o}")
 
 
-@pytest.mark.parametrize("id", ["clever", "cubed"])
-def test_no_move_is_said_to_bring_a_bonus_that_the_rules_do_not_give(id: str) -> None:
+@pytest.mark.parametrize(("id", "players"), [("clever", 1), ("cubed", 1), ("clever", 3), ("cubed", 2)])
+def test_no_move_is_said_to_bring_a_bonus_that_the_rules_do_not_give(id: str, players: int) -> None:
     game = games.get(id)
     named = 0
     for seed in range(12):
-        for state in states(game, 1, seed):
+        for state in islice(states(game, players, seed), 0, None, players):
             for move in game.legal(state, 0):
                 after = state.clone()
                 game.apply(after, 0, move)
@@ -55,11 +56,11 @@ def test_a_finished_row_is_named_with_what_it_gives() -> None:
     ]
 
 
-@pytest.mark.parametrize("id", ["clever", "cubed", "qwixx"])
-def test_parts_add_up_and_the_reasons_outweigh_the_losses(id: str) -> None:
+@pytest.mark.parametrize(("id", "players"), [("clever", 1), ("cubed", 1), ("qwixx", 1), ("clever", 2), ("cubed", 3)])
+def test_parts_add_up_and_the_reasons_outweigh_the_losses(id: str, players: int) -> None:
     game = games.get(id)
     looked = 0
-    for number, state in enumerate(states(game, 1, 7)):
+    for number, state in enumerate(states(game, players, 7)):
         if number % 5 or len(game.legal(state, 0)) < 2:
             continue
         appraisal = coach.appraise(game, state, 0)

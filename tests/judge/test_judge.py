@@ -12,7 +12,7 @@ from foxdice.games.qwixx.judge import ExactJudge
 from foxdice.games.qwixx.sheet import PENALTY_BOXES
 from foxdice.judge import judge, throws
 from foxdice.judge.judge import Line
-from foxdice.judge.weights import parts, weights
+from foxdice.judge.weights import layer, weights
 from foxdice.testing.playing import states
 
 ALL_GAMES = [id for edition in core.editions().values() for id in edition.ids]
@@ -111,13 +111,13 @@ def test_what_is_over_is_worth_its_points() -> None:
 # ------------------------------------------------------------------ parts
 
 
-@pytest.mark.parametrize("id", ["clever", "cubed"])
-def test_the_parts_of_the_shipped_networks_add_up(id: str) -> None:
+@pytest.mark.parametrize(("id", "players"), [("clever", 1), ("cubed", 1), ("clever", 2)])
+def test_the_parts_of_the_shipped_networks_add_up(id: str, players: int) -> None:
     game = games.get(id)
-    network, heads = weights(game, 1), parts(game, 1)
-    assert network.parts > 1 or (heads is not None and heads.about["of"] == network.about["sha256"])
+    network = weights(game, players)
+    assert network.parts > 1 or layer(game, players, network.about["sha256"])
     chosen = judge.of(game)
-    for number, state in enumerate(states(game, 1, 9)):
+    for number, state in enumerate(states(game, players, 9)):
         if number % 8 == 0:
             (line,) = chosen.lines([state], 0)
             (split,) = chosen.parts([line], 0)

@@ -23,7 +23,7 @@ def appraise(
     """Show what every legal move of a position is worth, and why the best is better."""
     # Imported here: the other commands can do without NumPy.
     from foxdice import coach
-    from foxdice.coach.told import plain
+    from foxdice.coach.told import percent, plain
     from foxdice.coach.why import signed
 
     check_language(language)
@@ -38,11 +38,13 @@ def appraise(
     if as_json:
         print(json.dumps(found.numbers(language), indent=1, ensure_ascii=False))
         return
-    keys = ("coach-move", "coach-value", "coach-loss", "coach-why")
+    wins = found.best.winning is not None
+    keys = ("coach-move", "coach-value", "coach-loss", *(["coach-wins"] if wins else []), "coach-why")
     title = say("coach-appraisal", language, unit=say(f"coach-unit-{found.unit}", language))
     table = Table(*(say(key, language) for key in keys), title=title)
     for option in found.options:
         loss = signed(-option.loss, language) if option.loss else ""
         why = found.why(option.move).say(language) if option.loss else ""
-        table.add_row(option.text, plain(option.value, language), loss, why)
+        chance = [] if option.winning is None else [f"{percent(option.winning)} %"]
+        table.add_row(option.text, plain(option.value, language), loss, *chance, why)
     Console(highlight=False).print(table)

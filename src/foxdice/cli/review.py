@@ -64,5 +64,7 @@ def review(
             console.print(told.identity(one, record.players > 1, language), markup=False, soft_wrap=True)
             console.print(told.adjusted(one, language), markup=False, soft_wrap=True)
             console.print(told.summary(one, language), markup=False, soft_wrap=True)
+            if one.winning:
+                console.print(told.race(one, language), markup=False, soft_wrap=True)
             for choice in one.moments if len(read) == 1 else ():
                 console.print(f"  {choice.event + 1}. {told.moment(choice, language)}", markup=False, soft_wrap=True)

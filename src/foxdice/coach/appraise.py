@@ -1,6 +1,6 @@
 """What every legal move is worth to whoever has to choose."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from foxdice.coach import verdicts
@@ -21,6 +21,7 @@ class Option:
     doubt: float
     verdict: str
     line: Line
+    winning: float | None = None  # how likely the player then is to win, in %, beside a value in points
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,11 @@ class Appraisal:
 
     def why(self, move: int) -> Why:
         """Return why the best move is better than another one."""
-        return compare(judges.of(self.game), self.view, self.player, self.best.line, self.option(move).line)
+        option = self.option(move)
+        why = compare(judges.of(self.game), self.view, self.player, self.best.line, option.line)
+        if option.winning is None or self.best.winning is None:
+            return why
+        return replace(why, winning=self.best.winning - option.winning)
 
     def numbers(self, language: str = "en") -> dict[str, Any]:
         """Return everything, ready for JSON."""
@@ -66,6 +71,7 @@ class Appraisal:
                     "loss": round(option.loss, 3),
                     "doubt": round(option.doubt, 3),
                     "verdict": option.verdict,
+                    **({} if option.winning is None else {"winning": round(option.winning, 1)}),
                     "why": self.why(option.move).say(language) if option.loss else "",
                 }
                 for option in self.options
@@ -90,6 +96,8 @@ def appraise(game: AnyGame, view: Any, player: int) -> Appraisal:
     if not moves:
         game.apply(seen, player, -1)  # raises the reason
     lines = judge.choices(seen, player, moves)
+    race = judge.race([line.end for line in lines])
+    winning = [None] * len(lines) if race is None else race[:, player].tolist()
     best = max(line.value for line in lines)
     unit, doubt = judge.unit(game.count(seen)), judge.doubt(seen)
     options = [
@@ -101,8 +109,9 @@ def appraise(game: AnyGame, view: Any, player: int) -> Appraisal:
             doubt if line.value < best else 0.0,
             verdicts.verdict(best - line.value, doubt, unit),
             line,
+            wins,
         )
-        for move, line in zip(moves, lines, strict=True)
+        for move, line, wins in zip(moves, lines, winning, strict=True)
     ]
     return Appraisal(
         game, seen, player, unit, tuple(sorted(options, key=lambda option: option.loss)), judge.error(seen)

@@ -4,7 +4,7 @@ from html import escape
 
 from foxdice.coach.picture import curve
 from foxdice.coach.review import PlayerReview, Review
-from foxdice.coach.told import adjusted, identity, moment, plain, rows, summary
+from foxdice.coach.told import adjusted, identity, moment, percent, plain, race, rows, summary
 from foxdice.coach.why import signed
 from foxdice.texts import say
 
@@ -28,7 +28,7 @@ def _player(found: PlayerReview, game: str, language: str) -> str:
     told = [
         f"<h2>{escape(name)}, {escape(say('coach-player', language, player=found.player + 1))}</h2>",
         f"<p>{escape(identity(found, table, language))} {escape(adjusted(found, language))}</p>",
-        f"<p>{escape(summary(found, language))}</p>",
+        f"<p>{escape(summary(found, language))} {escape(race(found, language))}</p>",
         curve(found, table, language),
         f"<h3>{escape(say('coach-moments', language))}</h3>",
     ]
@@ -44,11 +44,18 @@ def _player(found: PlayerReview, game: str, language: str) -> str:
 def _table(found: PlayerReview, language: str) -> str:
     heads = "".join(
         f'<th scope="col">{escape(say(key, language))}</th>'
-        for key in ("coach-event", "coach-what", "coach-value", "coach-change")
+        for key in (
+            "coach-event",
+            "coach-what",
+            "coach-value",
+            "coach-change",
+            *(["coach-chance"] if found.winning else []),
+        )
     )
     body = "".join(
         f"<tr><td>{row.event + 1}</td><td>{escape(row.what)}</td><td>{plain(row.expected, language)}</td>"
-        f"<td>{signed(row.change, language)} {escape(row.word)}</td></tr>"
+        f"<td>{signed(row.change, language)} {escape(row.word)}</td>"
+        + (f"<td>{'' if row.winning is None else percent(row.winning)}</td></tr>" if found.winning else "</tr>")
         for row in rows(found, language)
     )
     title = escape(say("coach-curve", language))

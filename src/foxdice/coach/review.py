@@ -82,6 +82,8 @@ class PlayerReview:
     throws: list[ReviewedThrow] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     curve: list[tuple[int, float]] = field(default_factory=list)  # after which event, what was expected
+    # Likewise how likely winning was, in %, from before the first event on; none where values say that.
+    winning: list[tuple[int, float]] = field(default_factory=list)
 
     @property
     def luck(self) -> float:
@@ -251,12 +253,15 @@ def _of_player(
     for place, (event, before, after) in enumerate(events):
         last = after
         if isinstance(event, Throw):
+            if not found.winning:
+                _follow_race(judge, found, place, before)
             throw = luck.of_throw(judge, before, after, player, throws)
             outlook = throw.outlook
             track.revise(outlook.mean)
             error = math.hypot(outlook.error, judge.error(before))
             found.throws.append(ReviewedThrow(place, event.text, outlook.mean, error, throw.luck, outlook.spread))
             track.value = throw.came_to
+            _follow_race(judge, found, place, after)
         elif isinstance(event, Move) and event.player == player:
             view = game.view(before, player)
             if len(game.legal(view, player)) < 2:
@@ -266,6 +271,8 @@ def _of_player(
             played = appraisal.option(game.parse_move(view, player, event.text))
             found.choices.append(Choice(place, appraisal, played))
             track.value = played.value
+            if played.winning is not None:
+                found.winning.append((place, played.winning))
         else:
             track.others_chose = True
             continue
@@ -276,4 +283,17 @@ def _of_player(
         track.revise(judge.result(last, player))
     found.result = track.value if track.value is not None else 0.0
     found.curve.append((len(events), found.result))
+    if found.winning:
+        _follow_race(judge, found, len(events), last)
     return found
+
+
+def _follow_race(judge: Judge, found: PlayerReview, place: int, state: Any) -> None:
+    """Take note of how likely winning is once the player has made the best of a state, where the judge can tell."""
+    player = found.player
+    if found.unit != "points" or judge.game.count(state) == 1:
+        return
+    (line,) = judge.lines([judge.game.view(state, player)], player)
+    race = judge.race([line.end])
+    if race is not None:
+        found.winning.append((place, float(race[0, player])))

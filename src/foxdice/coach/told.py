@@ -16,6 +16,7 @@ class Row(NamedTuple):
     expected: float
     change: float
     word: str
+    winning: float | None = None  # the chance of it, in %, where that stands beside points
 
 
 def plain(amount: float, language: str) -> str:
@@ -61,6 +62,21 @@ def adjusted(found: PlayerReview, language: str) -> str:
     return say("coach-adjusted", language, adjusted=plain(found.luck_adjusted, language))
 
 
+def race(found: PlayerReview, language: str) -> str:
+    """Return how the chance of winning changed; nothing where values say that or nobody knows."""
+    if not found.winning:
+        return ""
+    chances = [chance for _, chance in found.winning]
+    least, most = min(chances[:-1], default=chances[0]), max(chances[:-1], default=chances[0])
+    told = {"start": chances[0], "end": chances[-1], "least": least, "most": most}
+    return say("coach-race", language, **{name: percent(chance) for name, chance in told.items()})
+
+
+def percent(chance: float) -> str:
+    """Return a chance in whole percent."""
+    return f"{chance:.0f}"
+
+
 def moment(choice: Choice, language: str) -> str:
     """Return what was wrong with a choice, and why."""
     verdict = say(f"coach-verdict-{choice.verdict}", language)
@@ -83,6 +99,7 @@ def in_words(row: Row, language: str) -> str:
 
 def rows(found: PlayerReview, language: str) -> list[Row]:
     """Return the curve as a table: every throw and every choice, in order."""
+    winning = dict(found.winning)  # the later one of two: the first is from before the event
     told = [
         Row(
             throw.event,
@@ -90,6 +107,7 @@ def rows(found: PlayerReview, language: str) -> list[Row]:
             throw.expected + throw.luck,
             throw.luck,
             "" if throw.word == "usual" else say(f"coach-luck-{throw.word}", language),
+            winning.get(throw.event),
         )
         for throw in found.throws
     ]
@@ -100,6 +118,7 @@ def rows(found: PlayerReview, language: str) -> list[Row]:
             choice.played.value,
             -choice.error,
             say(f"coach-verdict-{choice.verdict}", language),
+            winning.get(choice.event),
         )
         for choice in found.choices
     ]
@@ -133,6 +152,7 @@ def _player(found: PlayerReview, language: str) -> dict[str, Any]:
         "rate_word": found.rate_word,
         "accuracy": found.accuracy,
         "luck_word": found.luck_word,
+        "winning": [{"event": event, "chance": round(chance, 2)} for event, chance in found.winning],
         "moments": [{"event": choice.event, "text": moment(choice, language)} for choice in found.moments],
         "throws": [
             {
@@ -156,6 +176,7 @@ def _player(found: PlayerReview, language: str) -> dict[str, Any]:
                 "value": choice.played.value,
                 "error": choice.error,
                 "verdict": choice.verdict,
+                **({} if choice.why.winning is None else {"winning_lost": round(choice.why.winning, 2)}),
                 "why": choice.why.say(language) if choice.error else "",
                 "parts": dict(choice.why.parts) if choice.error else {},
             }

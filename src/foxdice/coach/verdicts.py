@@ -13,6 +13,8 @@ VERDICTS: Final = ("fine", "inaccuracy", "mistake", "blunder")
 FROM: Final[dict[Unit, tuple[float, ...]]] = {"points": (0.5, 2.0, 5.0), "wins": (1.0, 3.0, 7.0)}
 SURE: Final = 2.0  # so many times its own doubt must a difference be
 
+RACE: Final = FROM["wins"][1]  # % of winning beside points: so much more or less is worth a word
+
 RATES: Final = (("master", 0.1), ("expert", 0.4), ("strong", 0.9), ("good", 1.6), ("learning", 3.0))
 LAST_RATE: Final = "beginner"
 TAU: Final = 2.6  # so that the level "hard" reads about 85 %

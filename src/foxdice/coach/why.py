@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from foxdice.coach import bonuses
+from foxdice.coach import bonuses, verdicts
 from foxdice.core import AnyGame
 from foxdice.core.sheet import Bonus
 from foxdice.judge.judge import FUTURE, Judge, Line
@@ -26,10 +26,18 @@ class Why:
     reasons: tuple[tuple[str, float], ...]
     against: tuple[tuple[str, float], ...]
     brings: tuple[Bonus, ...]  # in the order in which the moves of the chain bring them
+    winning: float | None = None  # how many % more, or less, it wins, where values are points at a table
 
     def say(self, language: str = "en") -> str:
         """Return the reasons in words; nothing where there is nothing to say."""
-        return " ".join(sentence for sentence in (self._parts(language), self._bonuses(language)) if sentence)
+        sentences = (self._race(language), self._parts(language), self._bonuses(language))
+        return " ".join(sentence for sentence in sentences if sentence)
+
+    def _race(self, language: str) -> str:
+        if self.winning is None or abs(self.winning) < verdicts.RACE:
+            return ""
+        key = "coach-why-wins-more" if self.winning > 0 else "coach-why-wins-less"
+        return say(key, language, percent=f"{abs(self.winning):.0f}")
 
     def _parts(self, language: str) -> str:
         if not self.reasons:

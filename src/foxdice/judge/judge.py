@@ -110,6 +110,13 @@ class Judge(ABC):
         winners = self.game.winners(state)
         return 100.0 / len(winners) if player in winners else 0.0
 
+    def race(self, states: Sequence[Any]) -> Floats | None:  # noqa: ARG002  # for those that value points at tables
+        """Return how likely everybody is to win from states, in percent: chance[state, seat].
+
+        None where nobody can tell, or where values are chances of winning anyway.
+        """
+        return None
+
     def parts(self, lines: Sequence[Line], player: int) -> list[dict[str, float]]:
         """Return what the values consist of, none where they are chances of winning.
 

@@ -1,4 +1,4 @@
-"""The judge of games that are learned move by move, for points: their network."""
+"""The judge of games that are learned move by move, for points: their network, and at tables who wins by it."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -8,11 +8,13 @@ import numpy as np
 
 from foxdice.core import AnyGame
 from foxdice.judge import learning
+from foxdice.judge import race as races
 from foxdice.judge.calibration import Calibration, calibration
 from foxdice.judge.judge import THROWS, Judge, Line, Outlook
 from foxdice.judge.network import Floats, Network, Rows
+from foxdice.judge.race import OUTPUTS
 from foxdice.judge.thinking import Thinking, thinking
-from foxdice.judge.weights import parts, weights
+from foxdice.judge.weights import layer, weights
 
 
 class LearnedJudge(Judge):
@@ -60,7 +62,7 @@ class LearnedJudge(Judge):
         players = self.game.count(lines[0].end) if lines else 1
         names = [*(area.id for area in self.game.sheet.areas), "bonus"]
         network = self._network or weights(self.game, players)
-        heads = network if network.parts == len(names) else None if self._network else parts(self.game, players)
+        heads = network if network.parts == len(names) else self._layer(network, players)
         if heads is None:
             return super().parts(lines, player)
         hidden = network.hidden(self._rows([line.end for line in lines], player))
@@ -71,6 +73,31 @@ class LearnedJudge(Judge):
             missing = (line.value - float(row.sum())) / len(names)  # rounding of the weights
             split.append({name: float(part) + missing for name, part in zip(names, row, strict=True)})
         return split
+
+    def race(self, states: Sequence[Any]) -> Floats | None:
+        """Return how likely everybody is to win, in percent; None where no layer was fitted that tells it."""
+        players = self.game.count(states[0])
+        network = self._network or weights(self.game, players)
+        heads = self._layer(network, players)
+        if heads is None or "edges" not in heads.about:
+            return None
+        found = np.zeros((len(states), players), np.float32)
+        ended = np.array([self.game.rules.is_over(state) for state in states])
+        for place in map(int, np.flatnonzero(ended)):
+            winners = self.game.winners(states[place])
+            found[place, list(winners)] = 100.0 / len(winners)
+        going = [states[place] for place in map(int, np.flatnonzero(~ended))]
+        if going:
+            hidden = [network.hidden(self._rows(going, seat)) for seat in range(players)]
+            values = np.stack([network.total(network.outputs(seen)) for seen in hidden], axis=1)
+            said = np.stack([heads.outputs(seen)[:, -OUTPUTS:] for seen in hidden], axis=1)
+            results, spreads = races.expected(values, said)
+            edges = np.array(heads.about["edges"], np.float32)
+            found[~ended] = 100.0 * races.chances(results, spreads, edges)
+        return found
+
+    def _layer(self, network: Network, players: int) -> Network | None:
+        return layer(self.game, players, network.about.get("sha256", ""))
 
     def _network_for(self, state: Any) -> Network:
         return self._network or weights(self.game, self.game.count(state))

@@ -9,6 +9,7 @@ from foxdice.judge import learning
 
 ALONE, AT_TABLES = "1", "n"
 SMALL = "small-"  # the kind that is for phones
+PARTS = "parts-"  # the kind that tells what the values of a network consist of, and who wins
 
 
 def table_size(players: int) -> str:

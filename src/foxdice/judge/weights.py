@@ -5,7 +5,7 @@ from functools import cache
 from foxdice.core import AnyGame
 from foxdice.judge import learning
 from foxdice.judge.network import DamagedWeights, Network, load
-from foxdice.judge.weight_files import SMALL, table_size, weight_file
+from foxdice.judge.weight_files import PARTS, SMALL, table_size, weight_file
 
 
 @cache
@@ -50,13 +50,15 @@ def read_weights(content: bytes, name: str, game: AnyGame) -> Network:
 
 
 @cache
-def parts(game: AnyGame, players: int) -> Network | None:
-    """Return the layer that splits what the network of a game thinks into parts, or None where none was fitted to it.
+def layer(game: AnyGame, players: int, checksum: str) -> Network | None:
+    """Return the second last layer that was fitted to the network of a checksum, or None where there is none.
 
-    Raises `DamagedWeights`.
+    It splits what the network thinks into parts, and at tables tells who wins (`judge.race`). Raises `DamagedWeights`.
     """
-    file = weight_file(game, table_size(players), "parts-")
-    if not file.is_file():
-        return None
-    found = load(file.read_bytes(), file.name)
-    return found if found.about["of"] == weights(game, players).about["sha256"] else None
+    for kind in (PARTS, SMALL + PARTS):
+        file = weight_file(game, table_size(players), kind)
+        if file.is_file():
+            found = load(file.read_bytes(), file.name)
+            if found.about["of"] == checksum:
+                return found
+    return None

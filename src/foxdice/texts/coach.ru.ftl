@@ -2,6 +2,8 @@
 
 coach-why-gains = За него: { $gains }.
 coach-why-outweighs = За него: { $gains }; против: { $losses }.
+coach-why-wins-more = С ним шансы на победу выше на { $percent } %.
+coach-why-wins-less = Правда, шансы на победу с ним ниже на { $percent } %.
 coach-brings = Ход приносит { $chain }.
 coach-chain = { $chain }, затем { $next }
 coach-part-area = { $area ->
@@ -45,6 +47,9 @@ coach-adjusted = Без везения и невезения было бы { $ad
 coach-summary = Игрок { $player }: { $rate } (точность { $accuracy } %, в среднем за решение теряется { $loss }); решений не хуже лучшего: { $good } из { $count }; { $dice }.
 coach-summary-learning = Игрок { $player }: { $rate }; решений не хуже лучшего уже { $good } из { $count }; { $dice }.
 coach-summary-nothing = Игрок { $player }: выбора, от которого что-то зависит, ещё не было; { $dice }.
+coach-race = Шансы на победу: сначала { $start } %, потом { $end } %, а по ходу игры от { $least } % до { $most } %.
+coach-chance = Шансы на победу, %
+coach-wins = Победа
 coach-moments = Решающие моменты
 coach-no-moments = Жалеть не о чем.
 coach-moment = { $verdict }, { $loss }: сыграно { $played }, лучше было { $best }.

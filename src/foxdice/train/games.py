@@ -104,7 +104,7 @@ class Games:
 
     A share of the players is `weaker`: they misjudge positions up to some moment, then take any move at all, and
     play their best from there on. So what weak players come to is learned too, and what any move is worth, but not
-    weak play.
+    weak play. With `everybody` there is after every choice what is known of everybody: everybody[game, seat].
     """
 
     def __init__(
@@ -115,6 +115,7 @@ class Games:
         threads: int = 0,
         weaker: float = 0.0,
         winning: bool = False,
+        everybody: bool = False,
     ) -> None:
         modules = compiled.compile_source(learning.source(game, deciding.__name__, MODULE))
         self._step = modules[MODULE]
@@ -141,6 +142,7 @@ class Games:
         self._watchers = np.zeros(n, np.int64)
         self._watched = plain_buffer(n, self.size)
         self._turn = 0
+        self.everybody = np.zeros((n if everybody else 0, int(seats.max()), self.size), np.uint8)
         self._winning = winning
         self._left = buffer(n * 8 if winning else 0, self.size)
         self._parts = len(game.sheet.areas) + 1
@@ -204,6 +206,8 @@ class Games:
             randoms, slips, offsets = self._randoms[part], self._slips[part], self._offsets[part]
             self._step.choose(states, randoms, moves, counts, players, offsets, values, slips, chosen)
             self._step.watch(states, scratch, players, chosen, self._watchers[part], self._turn, self._watched[part])
+            if len(self.everybody):
+                self._step.look_at_all(states, scratch, players, chosen, self.everybody[part])
             self._step.go_on(states, randoms, moves, counts, deciding)
 
         self._each(choose)

@@ -91,6 +91,17 @@ def watch(states: Any, scratch: Any, players: Any, chosen: Any, watchers: Any, t
             watchers[game] = watcher
 
 
+def look_at_all(states: Any, scratch: Any, players: Any, chosen: Any, rows: Any) -> None:
+    """Write what is known of everybody after every choice just made, as far as who made it sees: rows[game, seat]."""
+    for game in range(len(states)):
+        if chosen[game] >= 0:
+            parts.copy_part(states, game, scratch, 0)
+            position.conceal(scratch[0], players[game])
+            for seat in range(states[game].players):
+                clear(rows[game, seat])
+                position.write(scratch[0], seat, rows[game, seat], 0)
+
+
 def look_at_others(states: Any, scratch: Any, moves: Any, players: Any, offsets: Any, groups: Any, rows: Any) -> None:
     """Write what every move leaves to each of the others, in `groups`: one where moves leave them all the same."""
     for game in range(len(states)):
