@@ -57,6 +57,34 @@ for (const theme of ["dark", "light"] as const) {
   }
 }
 
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`five at a table: nobody is cut off, ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        "foxdice.settings",
+        JSON.stringify({ speed: "off", name: "Maximiliane Hohenstein" }),
+      );
+    });
+    await page.goto("#/new/qwixx");
+    await page.locator("input[value=bots]").check();
+    await page.locator("fieldset").getByRole("radio", { name: "4", exact: true }).check();
+    await page.locator(".start").click();
+    await expect(page.locator(".others li")).toHaveCount(4);
+    await play(page, 6);
+    const overflowing = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length;
+    expect(await page.locator(".others .who").evaluateAll(overflowing)).toBe(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("button", { name: "Really give up?" }).click();
+    await expect(page.locator(".result thead button")).toHaveCount(5);
+    expect(await page.locator(".result").evaluateAll(overflowing)).toBe(0);
+    await page.locator("a.review").click();
+    await page.locator(".overview").first().waitFor();
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
 for (const theme of ["dark", "light"] as const) {
   for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     test(`the end, ${theme}, ${name}`, async ({ browser }) => {
