@@ -119,7 +119,7 @@ place-tray = auf dem Silbertablett
 say-die = { $die } { $face }
 say-sum = { $first } { $face } + { $second } { $other } = { $sum }
 say-sum-same = { $colour ->
-    [white] weiß
+    [white] Weiß
    *[other] { $first }
 } { $face } + { $other } = { $sum }
 say-joker = { $die } { $face } als { $number }, mit Joker
@@ -196,6 +196,7 @@ real-hint = Was zeigen eure Würfel?
 real-ordered = Tippt die Würfel der Reihe nach an, den nächsten am Tablett zuerst.
 real-done = So liegen sie
 real-correct = Wurf korrigieren
+real-wrong = Tippt auf die Zahl, die wirklich da liegt.
 
 ## Davor und danach
 
@@ -364,6 +365,10 @@ moving-taken = { $count ->
     [0] Nichts Neues: Diese Spiele sind schon hier.
     [one] Ein Spiel wurde übernommen.
    *[other] { $count } Spiele wurden übernommen.
+}
+moving-results-taken = { $count ->
+    [one] Ein Ergebnis wurde übernommen.
+   *[other] { $count } Ergebnisse wurden übernommen.
 }
 moving-key-taken = Der Schlüssel ist jetzt auf diesem Gerät: Deine Online-Spiele sind auch hier.
 page-no-friends = Hinter dieser Seite steht kein Server, darum können Freunde nicht über einen Link dazukommen. Wer Foxdice installiert und „foxdice serve“ startet, hat einen; bis dahin spielt an einem Gerät.

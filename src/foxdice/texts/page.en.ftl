@@ -196,6 +196,7 @@ real-hint = What do your dice show?
 real-ordered = Tap the dice in order, the one nearest to the tray first.
 real-done = That’s the throw
 real-correct = Correct
+real-wrong = Tap the number that is really there.
 
 ## Before and after
 
@@ -367,6 +368,10 @@ moving-taken = { $count ->
     [0] Nothing new: these games are here already.
     [one] One game was taken in.
    *[other] { $count } games were taken in.
+}
+moving-results-taken = { $count ->
+    [one] One result was taken in.
+   *[other] { $count } results were taken in.
 }
 moving-key-taken = The key is on this device now: your games online are here too.
 page-no-friends = There is no server behind this page, so friends cannot join by a link. Whoever installs Foxdice and starts “foxdice serve” has one; sit down at one device meanwhile.

@@ -36,6 +36,8 @@ export interface Line extends Pick<Option, "cell" | "action" | "bonus" | "joker"
   kind: string;
   text?: string;
   dice?: SceneDie[];
+  /** Of a throw: where the dice came to lie matters too. */
+  ordered?: boolean;
   colour?: string | null;
   shown?: number | null;
   /** The dice of which `shown` is the sum, where it is one. */

@@ -138,7 +138,8 @@ export function story(fold: Fold): Line[] {
     land();
     const line = { number: lines.length + 1, round: rules.table().round };
     if ("throw" in play) {
-      const told: Line = { ...line, seat: rules.table().active, kind: "throw", text: play.throw };
+      const { active, ordered } = rules.table();
+      const told: Line = { ...line, seat: active, kind: "throw", text: play.throw, ordered };
       thrown = { line: told, letters: due(rules) };
       lines.push(told);
     } else {
