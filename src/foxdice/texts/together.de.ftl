@@ -123,6 +123,9 @@ games-lost = verloren
 games-helped = mit Hilfe
 games-forget = Dieses Ergebnis vergessen
 games-remove = Dieses Spiel ({ $game }) von der Liste nehmen
+games-forgotten = Das Ergebnis ist gelöscht.
+games-removed = Das Spiel steht nicht mehr auf der Liste.
+games-older = Ältere ({ $count })
 games-last = zuletzt: { $name }, { $ago }
 
 real-enter = Den Wurf hier eingeben

@@ -123,6 +123,9 @@ games-lost = lost
 games-helped = with help
 games-forget = Forget this result
 games-remove = Take this game of { $game } off the list
+games-forgotten = The result is forgotten.
+games-removed = The game is off the list.
+games-older = Older ones ({ $count })
 games-last = last: { $name }, { $ago }
 
 real-enter = Enter the throw here

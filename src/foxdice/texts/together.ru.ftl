@@ -130,6 +130,9 @@ games-lost = поражение
 games-helped = с подсказкой
 games-forget = Забыть этот результат
 games-remove = Убрать эту игру ({ $game }) из списка
+games-forgotten = Результат удалён.
+games-removed = Игра убрана из списка.
+games-older = Показать более ранние ({ $count })
 games-last = последний ход: { $name }, { $ago }
 
 real-enter = Ввести бросок здесь

@@ -17,10 +17,15 @@ interface Word {
   text: string;
   number: number;
   bad: boolean;
+  /** Takes back what was done. */
+  undo?: (() => void) | undefined;
 }
 let shown = $state.raw<Word | null>(null);
 let number = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What is said once the page has been loaded anew. */
+const LATER = "foxdice.note";
 
 export function complaint(): Word | null {
   return shown;
@@ -31,16 +36,29 @@ export function complain(error: unknown): void {
   show(error instanceof Refused ? error.message : t(unsaid), true);
 }
 
-/** Say that something was done which is not to be seen otherwise. */
-export function note(text: string): void {
-  show(text, false);
+/** Say that something was done which is not to be seen otherwise, and offer to take it back where that can be. */
+export function note(text: string, undo?: () => void): void {
+  show(text, false, undo);
 }
 
-function show(text: string, bad: boolean): void {
+/** Load the page anew, and say there what was done. */
+export function reloadWith(text: string): void {
+  sessionStorage.setItem(LATER, text);
+  location.reload();
+}
+
+/** Say what was left to be said when the page was loaded anew. */
+export function noteWhatIsLeft(): void {
+  const text = sessionStorage.getItem(LATER);
+  sessionStorage.removeItem(LATER);
+  if (text) note(text);
+}
+
+function show(text: string, bad: boolean, undo?: () => void): void {
   number += 1;
-  shown = { text, number, bad };
+  shown = { text, number, bad, undo };
   clearTimeout(timer);
-  timer = setTimeout(hush, bad ? 7000 : 2500);
+  timer = setTimeout(hush, bad || undo ? 7000 : 2500);
 }
 
 export function hush(): void {

@@ -1,5 +1,6 @@
 /** The results of this device: kept here, and nowhere else. */
-export type Mode = "alone" | "bots" | "friends" | "real" | "daily";
+const MODES = ["alone", "bots", "friends", "real", "daily"] as const;
+export type Mode = (typeof MODES)[number];
 
 export interface Result {
   /** The table and the number of the game at it. */
@@ -49,6 +50,26 @@ export function results(): Result[] {
 /** Keep a result, once. */
 export function noteResult(result: Result): void {
   if (!kept.some(({ id }) => id === result.id)) keep([...kept, result].sort((a, b) => a.at - b.at));
+}
+
+/** Whether this can be a result: files are cut off on their way, and whoever likes writes something into them. */
+export function isResult(one: unknown): one is Result {
+  const { id, game, mode, at, points, players, won, rank, helped } = (one ?? {}) as Partial<Result>;
+  return (
+    [id, game].every((text) => typeof text === "string") &&
+    MODES.includes(mode as Mode) &&
+    [at, points, players].every((number) => Number.isFinite(number)) &&
+    [won, helped].every((flag) => typeof flag === "boolean") &&
+    (rank === null || Number.isFinite(rank))
+  );
+}
+
+/** Keep results of another device beside the own ones; answers how many were new. */
+export function takeResults(brought: readonly Result[]): number {
+  const here = new Set(kept.map(({ id }) => id));
+  const fresh = new Map(brought.filter(({ id }) => !here.has(id)).map((one) => [one.id, one]));
+  if (fresh.size) keep([...kept, ...fresh.values()].sort((a, b) => a.at - b.at));
+  return fresh.size;
 }
 
 /** Add what a look back found to a result. */

@@ -7,6 +7,7 @@ import {
   percentile,
   type Result,
   results,
+  takeResults,
 } from "./history.svelte";
 
 const result = (id: string, points: number, more: Partial<Result> = {}): Result => ({
@@ -32,6 +33,12 @@ test("a result is kept once, in the order of time, and outlives the page", () =>
   noteResult(result("b/1", 999));
   expect(results().map(({ points }) => points)).toEqual([100, 200]);
   expect(JSON.parse(localStorage.getItem("foxdice.results") ?? "")).toHaveLength(2);
+});
+
+test("results of another device stand beside the own ones, each once", () => {
+  noteResult(result("a/1", 100));
+  expect(takeResults([result("b/1", 50), result("a/1", 999), result("b/1", 60)])).toBe(1);
+  expect(results().map(({ id, points }) => `${id} ${points}`)).toEqual(["b/1 60", "a/1 100"]);
 });
 
 test("a look back adds to the result it belongs to", () => {

@@ -28,6 +28,11 @@ export function hide(table: string): void {
   localStorage.setItem(HIDDEN, JSON.stringify([...hidden(), table].slice(-200)));
 }
 
+/** Show a table again. */
+export function unhide(table: string): void {
+  localStorage.setItem(HIDDEN, JSON.stringify(hidden().filter((one) => one !== table)));
+}
+
 /** Note that somebody plays on this device. */
 export function notePlayed(): void {
   localStorage.setItem(PLAYED, "yes");

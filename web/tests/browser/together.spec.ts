@@ -174,9 +174,15 @@ test("real dice are typed in, and corrected", async ({ page }) => {
   await expect(rows).toHaveCount(6);
   for (let die = 0; die < 6; die++) await rows.nth(die).getByRole("radio", { name: "3" }).click();
   await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 3,/);
-  await page.getByRole("button", { name: "Correct" }).click();
-  for (let die = 0; die < 6; die++) await rows.nth(die).getByRole("radio", { name: "5" }).click();
-  await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 5,/);
+  const correct = page.getByRole("button", { name: "Correct" });
+  await correct.click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator(".pick").first()).toHaveAccessibleName(/ 3,/);
+  // One die was wrong: one tap puts it right, and the others are as they were.
+  await correct.click();
+  await rows.nth(0).getByRole("radio", { name: "5" }).click();
+  await expect(page.locator(".pick").nth(0)).toHaveAccessibleName(/ 5,/);
+  await expect(page.locator(".pick").nth(1)).toHaveAccessibleName(/ 3,/);
 });
 
 test("a choice is taken back", async ({ page }) => {
@@ -415,6 +421,10 @@ test("a result is kept, told what it means, and shared as a picture", async ({ p
   await page.goto("#/games");
   await expect(page.locator("dl .best dd")).not.toBeEmpty();
   await expect(page.locator("ol li")).toHaveCount(1);
+  // Forgotten by mistake, it comes back.
+  await page.getByRole("button", { name: "Forget this result" }).click();
+  await expect(page.locator("ol li")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.locator("ol li a").click();
   await expect(page.locator(".hero h2")).toBeVisible();
 });
@@ -431,6 +441,8 @@ test("an unfinished game of the device says with whom, whose turn it is, and whi
   await expect(mine).toContainText("Round 1 of 6 · last: You");
   await mine.getByRole("button", { name: /off the list/ }).click();
   await expect(mine).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(mine).toHaveCount(1);
 });
 
 test("a face is shown to the friend", async ({ browser }) => {

@@ -1,5 +1,6 @@
 /** Takes games to another device and back: all of them in a file, one of them as its record, those at a server by a key. */
 import { keyOf, takeKey } from "../../api/client";
+import { isResult, type Result, results, takeResults } from "../../history.svelte";
 import { notePlayed } from "../../mine";
 import { isOnDevice } from "../where";
 import type { Event } from "./change";
@@ -17,6 +18,19 @@ interface Everything {
   version: 1;
   key: string;
   tables: { kept: KeptTable; facts: Event[] }[];
+  /** What became of all games; files of version 0.2 and before have none. */
+  results?: readonly Result[];
+}
+
+/** The results alone, as the list of games saves them. */
+interface Results {
+  foxdice: 1;
+  results: readonly Result[];
+}
+
+/** All results of this device, as the text of a file. */
+export function allResults(): string {
+  return JSON.stringify({ foxdice: 1, results: results() } satisfies Results, null, 1);
 }
 
 /** The key by which a server knows this device, or nothing where none does. */
@@ -24,19 +38,20 @@ export function key(): string {
   return keyOf() ? KEY + keyOf() : "";
 }
 
-/** All games on this device and the key, as the text of a file. */
+/** All games on this device, their results and the key, as the text of a file. */
 export async function everything(): Promise<string> {
   const tables: Everything["tables"] = [];
   for (const { id } of await listTables()) {
     const found = await readTable(id);
     if (found) tables.push(found);
   }
-  return `${JSON.stringify({ kind: KIND, version: 1, key: keyOf(), tables } satisfies Everything)}\n`;
+  return `${JSON.stringify({ kind: KIND, version: 1, key: keyOf(), tables, results: results() } satisfies Everything)}\n`;
 }
 
-/** What was taken in: how many games, one of them as its table, and whether a key. */
+/** What was taken in: how many games and results, one game as its table, and whether a key. */
 export interface Taken {
   games: number;
+  results: number;
   table: string;
   key: boolean;
 }
@@ -46,10 +61,10 @@ export async function take(text: string): Promise<Taken> {
   try {
     const brought = text.trim();
     notePlayed();
-    if (brought.startsWith(RECORD)) return { games: 1, table: await takeIn(text), key: false };
+    if (brought.startsWith(RECORD)) return { games: 1, results: 0, table: await takeIn(text), key: false };
     if (brought.startsWith(KEY)) {
       takeKey(brought.slice(KEY.length));
-      return { games: 0, table: "", key: true };
+      return { games: 0, results: 0, table: "", key: true };
     }
     return await takeAll(read(brought));
   } catch (error) {
@@ -57,7 +72,7 @@ export async function take(text: string): Promise<Taken> {
   }
 }
 
-async function takeAll({ tables, key }: Everything): Promise<Taken> {
+async function takeAll({ tables, key, results = [] }: Everything): Promise<Taken> {
   let games = 0;
   for (const { kept, facts } of tables) {
     const here = await readTable(kept.id);
@@ -67,7 +82,7 @@ async function takeAll({ tables, key }: Everything): Promise<Taken> {
     games += 1;
   }
   if (key && !keyOf()) takeKey(key);
-  return { games, table: "", key: key !== "" };
+  return { games, results: takeResults(results), table: "", key: key !== "" };
 }
 
 /** Whether this can be a game: files are cut off on their way, and whoever likes writes something into them. */
@@ -83,8 +98,12 @@ function isTable({ kept, facts }: Everything["tables"][number]): boolean {
 
 function read(text: string): Everything {
   try {
-    const found = JSON.parse(text) as Everything;
-    if (found.kind === KIND && found.version === 1 && found.tables.every(isTable)) return found;
+    const found = JSON.parse(text) as Everything | Results;
+    if (!(found.results ?? []).every(isResult)) throw new Refusal("device-nothing-known");
+    if ("foxdice" in found && found.foxdice === 1)
+      return { kind: KIND, version: 1, key: "", tables: [], results: found.results };
+    if ("kind" in found && found.kind === KIND && found.version === 1 && found.tables.every(isTable))
+      return found;
   } catch {
     // Said below.
   }
