@@ -9,6 +9,7 @@ from foxdice import coach, games
 from foxdice.coach import bonuses
 from foxdice.core import NotYourTurn
 from foxdice.core.sheet import Bonus
+from foxdice.judge import judge as judges
 from foxdice.testing.playing import states
 from foxdice.texts import LANGUAGES
 
@@ -109,3 +110,29 @@ def test_advice_does_not_change_with_what_others_have_chosen_in_secret(id: str) 
         if compared > 6:
             return
     assert compared
+
+
+def test_the_parts_of_qwixx_alone_are_rows_and_penalties() -> None:
+    """What a row holds that is closed is known; who skips numbers pays for it in their row, and nowhere else."""
+    game = games.get("qwixx")
+    state = game.new(1)
+    game.throw(state, game.parse_throw(state, "w4 w6 r1 y1 g1 b1"))
+    appraisal = coach.appraise(game, state, 0)
+    skips_eight = next(option for option in appraisal.options if option.text == "r10")
+    told = dict(appraisal.why(skips_eight.move).parts)
+    assert set(told) == {"red", "yellow", "green", "blue", "bonus", "future"}
+    assert told["red"] > 15
+    assert told["yellow"] == told["bonus"] == 0
+    closed = 0
+    lively = (state for seed in range(40) for number, state in enumerate(states(game, 1, seed)) if number % 5 == 0)
+    for state in lively:
+        if closed > 3:
+            return
+        for line in judges.of(game).lines([state], 0):
+            (parts,) = judges.of(game).parts([line], 0)
+            assert sum(parts.values()) == pytest.approx(line.value, abs=0.01)
+            for place, row in enumerate(("red", "yellow", "green", "blue")):
+                if line.end.closed >> place & 1:
+                    assert parts[row] == game.rules.points(line.end, 0, place)
+                    closed += 1
+    raise AssertionError("no row was ever closed")

@@ -1,6 +1,7 @@
 """Where a game's brain for browsers lies, what its numbers mean, and whether it still is what the sources say."""
 
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -67,13 +68,19 @@ def names(game: AnyGame) -> dict[str, Any]:
         "shape_margin": MARGIN,
         "places": {name: getattr(layout, name) for name in _PLACES},
         "bots": {name: list(bot.call) for name, bot in bots.items() if isinstance(bot, OnDevice)},
-        "parts": [*(area.id for area in game.sheet.areas), "bonus"],
+        "parts": [*(area.id for area in game.sheet.areas), "bonus", *_more_parts(game)],
         "judge": {
             size: {"unit": judge.unit(players), "scale": judge.scale(players), **asdict(calibrated(players))}
             for size, players in sizes.items()
             if players in game.players
         },
     }
+
+
+def _more_parts(game: AnyGame) -> tuple[str, ...]:
+    """Return what a game's own mind tells beyond the points of areas."""
+    known = learning.of(game)
+    return getattr(import_module(known.mind), "MORE_PARTS", ()) if known else ()
 
 
 def _buffers(game: AnyGame) -> dict[str, int]:

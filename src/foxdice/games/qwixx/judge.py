@@ -18,7 +18,7 @@ from foxdice.games.qwixx.exact import policy
 from foxdice.games.qwixx.exact.solver import Solution, at_hand, source
 from foxdice.games.qwixx.state import COLOUR, OVER, WHITE, State
 from foxdice.judge.calibration import EXACT, Calibration, calibration
-from foxdice.judge.judge import THROWS, Judge, Line, Outlook, Unit
+from foxdice.judge.judge import FUTURE, THROWS, Judge, Line, Outlook, Unit
 from foxdice.judge.network import Network
 
 SCALE_ALONE = 0.75
@@ -57,6 +57,13 @@ class QwixxJudge(Judge):
             if owner not in best or worth[at] > worth[best[owner]]:
                 best[owner] = at
         return [Line(float(worth[best[place]]), ends[best[place]], moves[best[place]]) for place in range(len(states))]
+
+    def parts(self, lines: Sequence[Line], player: int) -> list[dict[str, float]]:
+        """Return what the values consist of alone: what rows and penalties usually come to, and the rest."""
+        if not lines or self.game.count(lines[0].end) > 1:
+            return super().parts(lines, player)
+        names = [*(area.id for area in self.game.sheet.areas), "bonus", FUTURE]
+        return [dict(zip(names, self._learned.shares(line, player), strict=True)) for line in lines]
 
     def _ends(self, state: State, player: int) -> list[tuple[State, tuple[int, ...]]]:
         """Return how the turn may end, as far as it lies with the player, and the player's moves up to there."""

@@ -54,6 +54,9 @@ export interface Outlook {
   error: number; // of the mean; 0 where all outcomes were looked at
 }
 
+/** The part of a value that no area holds yet. */
+export const FUTURE = "future";
+
 const PAGE = 65536;
 
 export class Mind {
@@ -157,8 +160,12 @@ export class Mind {
   /** What the value of a line consists of, by `tables.parts`; none where the network does not tell. */
   private parts(seat: number, root: number, move: number): number[] {
     const { parts, places, record } = this.tables;
-    if (!this.call.finish || this.network?.parts !== parts.length) return [];
-    if (this.ask("finish", seat, root, move)) return [...this.floats(places.OUTPUTS, parts.length)];
+    // A game may tell by itself what its network does not: then something of the value is left beside the areas.
+    const tells = this.network?.parts === parts.length || parts.at(-1) === FUTURE;
+    if (!this.call.finish || !tells) return [];
+    const told = this.ask("finish", seat, root, move);
+    if (told < 0) return [];
+    if (told) return [...this.floats(places.OUTPUTS, parts.length)];
     return parts.map((_, part) => this.call.points!(this.at.states! + places.TRY * record, seat, part));
   }
 

@@ -1,6 +1,7 @@
 /** Why one line of play is better than another (`foxdice.coach.why`): differences of parts, and what it sets off. */
 import { type BonusFact, COACH, type PartFact, type WhyFacts } from "../api/generated";
 import type { Appraised } from "../brain/brain";
+import { FUTURE } from "../brain/mind";
 import type { Rules } from "../rules/rules";
 
 /** Where somebody chooses, as that seat may see it. */
@@ -10,8 +11,6 @@ export interface View {
   state: Uint8Array;
   round: number | null;
 }
-
-const FUTURE = "future"; // the part of a value that no area holds yet
 
 /** What a line's value consists of; without a network that tells, what the areas hold at its end, and the rest. */
 export function partsOf(rules: Rules, view: View, line: Appraised): Record<string, number> {

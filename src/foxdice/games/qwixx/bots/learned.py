@@ -12,9 +12,10 @@ import numpy as np
 
 from foxdice.bots.bot import Call
 from foxdice.core import AnyGame
-from foxdice.games.qwixx.bots import turn
+from foxdice.games.qwixx.bots import shares, turn
 from foxdice.games.qwixx.state import OVER, WHITE
 from foxdice.judge import learning
+from foxdice.judge.judge import Line
 from foxdice.judge.network import Floats, Network
 from foxdice.judge.weights import weights
 
@@ -43,7 +44,7 @@ class QwixxLearned:
         self._network = network  # instead of the one in the package
         position = learning.position(game)
         self._rules, self._features = position.rules, position.features
-        self._turn = position.modules[turn.__name__]
+        self._turn, self._shares = position.modules[turn.__name__], position.modules[shares.__name__]
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
         """Return the best move."""
@@ -75,6 +76,12 @@ class QwixxLearned:
     def worth(self, game: AnyGame, ends: Sequence[Any], owners: Sequence[int]) -> Floats:
         """Return what turns that ended so are worth to whom, at tables of one size."""
         return self._worth(self._network_for(game, ends[0]), ends, owners)
+
+    def shares(self, line: Line, player: int) -> list[float]:
+        """Return what the value of a turn alone that ends so consists of: by area, and the rest."""
+        split = [0.0] * (shares.SHARES + 1)
+        self._shares.share_out(line.end, player, line.value, split, 0)
+        return split
 
     def together(self, state: Any, everybody: list[int]) -> None:
         """Bring a turn in action 1 to its end, in which everybody follows a plan."""

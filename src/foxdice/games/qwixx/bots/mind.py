@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from foxdice.core import parts
 from foxdice.games.qwixx import rules
-from foxdice.games.qwixx.bots import turn, zoo
+from foxdice.games.qwixx.bots import shares, turn, zoo
 from foxdice.games.qwixx.state import COLOUR, OVER, WHITE
 from foxdice.judge import chains, forward, moves, position, sampling
 from foxdice.judge import mind as thought
@@ -35,6 +35,7 @@ from foxdice.judge.layout import (
 )
 
 CHOOSING: Final = ("choose", "temper")  # functions that choose a move
+MORE_PARTS: Final = ("future",)  # what `finish` tells after the areas and the bonus
 
 KEPT: Final = STATES - 1
 PERCENT: Final = 100.0
@@ -100,6 +101,24 @@ def outlook(desk: Buffers, player: int, _max_moves: int, count: int) -> int:
     n = sampling.throw_all(desk.states, desk.longs, desk.rows, desk.given, desk.random, count)
     look_through(desk, player, n)
     return n
+
+
+def finish(desk: Buffers, player: int, root: int, move: int) -> int:
+    """Go to the end of a root's line, which begins with a move of the position, or with none (-1).
+
+    The end is at TRY, and what its value consists of at OUTPUTS; return how many numbers, or -1 at a table, where
+    values are chances of winning.
+    """
+    states, longs = desk.states, desk.longs
+    if states[SEEN].players > 1:
+        return NOTHING
+    parts.copy_part(states, SEEN, states, TRY)
+    if move != NOTHING:
+        rules.apply(states[TRY], player, move)
+    for place in range(longs[BEST_LENGTH + root]):
+        rules.apply(states[TRY], player, longs[BEST_TRAIL + root * TRAIL + place])
+    shares.share_out(states[TRY], player, desk.floats[BEST + root], desk.floats, OUTPUTS)
+    return shares.SHARES + 1
 
 
 def look_through(desk: Buffers, player: int, roots: int) -> None:

@@ -173,6 +173,15 @@ class QwixxGames:
         self._turns.results(self._states, self.kinds, self._margins[turns.LEARNERS], points, worth)
         return points, worth
 
+    def sheets(self) -> Integers:
+        """Return the first player's crosses, the closed rows and the penalties of every game now: [game, which]."""
+        own = self._states["sheets"][:, 0]
+        return np.stack([own["crosses"], self._states["closed"], own["penalties"]], axis=1).astype(np.int64)
+
+    def ends(self, game: AnyGame) -> list[Any]:
+        """Return the games alone, as they stand now."""
+        return [compiled.read_record(record, game.empty(1)) for record in self._states]
+
     def close(self) -> None:
         """Let the threads go."""
         self._pool.shutdown()
