@@ -17,6 +17,8 @@ for line in sys.stdin:
         answer = engine.stdout.readline()
         out.write("< " + answer); out.flush()
         sys.stdout.write(answer); sys.stdout.flush()
+    if line.strip() == "quit":
+        break
 engine.wait()
 """
 

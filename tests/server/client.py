@@ -16,10 +16,15 @@ from foxdice import games
 from foxdice.core.record import Move, Playthrough, Throw
 
 Json = dict[str, Any]
+PATIENCE = 240.0  # seconds: what is waited for comes, however busy the machine is, or something is broken
 
 
 class Refused(Exception):
     """The server refused what was asked."""
+
+
+class Lost(ConnectionError):
+    """The connection has ended."""
 
 
 class Client:
@@ -52,7 +57,7 @@ class Client:
             self._is_lost = True
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(ConnectionError("lost"))
+                    answer.set_exception(Lost)
                     answer.exception()  # nobody may be waiting any more
             self._news.set()
 
@@ -78,7 +83,7 @@ class Client:
         message = {"type": type, **fields}
         said = {"type": "do", "id": self._last_id, "version": len(self.heard), "message": message}
         await self.connection.send(json.dumps(said))
-        got: Json = await asyncio.wait_for(answer, 30)
+        got: Json = await asyncio.wait_for(answer, PATIENCE)
         if got["type"] == "refused":
             raise Refused(got["code"])
         self.acknowledged.append(message)
@@ -88,15 +93,15 @@ class Client:
         """Wait until so many events were heard."""
         while len(self.heard) < version:
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), 30)
+            await asyncio.wait_for(self._news.wait(), PATIENCE)
 
     async def news(self) -> None:
-        """Wait until something is heard; raise `ConnectionError` when nothing will be."""
+        """Wait until something is heard; raise `Lost` when nothing will be."""
         if not self._is_lost:
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), 30)
+            await asyncio.wait_for(self._news.wait(), PATIENCE)
         if self._is_lost:
-            raise ConnectionError("lost")
+            raise Lost
 
     async def until_online(self, *online: bool) -> None:
         """Wait until the server says that these seats are connected and those are not."""
@@ -112,7 +117,7 @@ class Client:
 async def watching(address: str, table: str, token: str = "", heard: list[Json] | None = None) -> AsyncIterator[Client]:
     """Connect to a table, from where one was the last time."""
     heard = [] if heard is None else heard
-    async with connect(f"ws://{address}/ws/{table}", compression=None, open_timeout=20) as connection:
+    async with connect(f"ws://{address}/ws/{table}", compression=None, open_timeout=PATIENCE) as connection:
         client = Client(connection, heard)
         hello = {"type": "hello", "token": token, "since": len(heard)}
         await connection.send(json.dumps(hello))
@@ -138,7 +143,7 @@ def request(
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(f"http://{address}{path}", data, given, method=method)
     try:
-        with urllib.request.urlopen(asked, timeout=30) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             return answer.status, answer.read(), dict(answer.headers)
     except urllib.error.HTTPError as error:
         with error:

@@ -14,6 +14,7 @@ import uvicorn
 
 from foxdice.server.serve import configured
 from foxdice.server.settings import Limits, Settings
+from tests.server.gate import Gate
 
 FIGURES: dict[str, str] = {}  # where they are, by the address of their server
 Start = Callable[..., contextlib.AbstractContextManager[str]]
@@ -66,6 +67,14 @@ def serving(tmp_path: Path) -> Start:
         return running(settings)
 
     return start
+
+
+@pytest.fixture
+def gate(tmp_path: Path) -> Iterator[Gate]:
+    """A gate at which work in other processes waits (`wait_at_the_gate`)."""
+    gate = Gate(tmp_path / "gate")
+    yield gate
+    gate.remove()
 
 
 @pytest.fixture(autouse=True)

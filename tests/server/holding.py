@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pytest
 
 from foxdice.dice.arena.casting import Cast, Landing, make
+from tests.server.client import PATIENCE
 
 PORT = "FOXDICE_TEST_PORT"
 
@@ -53,7 +54,7 @@ class Holding:
 
     async def next(self) -> Held:
         """Wait for the next throw that was begun."""
-        return await asyncio.wait_for(self._held.get(), 60)
+        return await asyncio.wait_for(self._held.get(), PATIENCE)
 
 
 @asynccontextmanager

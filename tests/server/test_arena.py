@@ -26,7 +26,7 @@ from foxdice.table import Table
 from foxdice.table import messages as msg
 from foxdice.table.arena_look import ArenaLook
 from foxdice.table.verify import verify
-from tests.server.client import Client, Json, Refused, look_at, open_table, play_seat, request, watching
+from tests.server.client import PATIENCE, Client, Json, Refused, look_at, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 from tests.server.holding import holding
 from tests.table.conftest import say_to
@@ -269,7 +269,7 @@ def test_a_server_that_stops_lets_dice_land_and_answers_first(serving: Start, mo
             asking = asyncio.create_task(boris.do("undo", seat=1))
             flying = await held.next()
             ended = asyncio.create_task(asyncio.to_thread(server.close))
-            assert await asyncio.to_thread(stopping.wait, 30)
+            assert await asyncio.to_thread(stopping.wait, PATIENCE)
             flying.let_go()
             assert [event["type"] for event in (await throwing)["events"]] == ["thrown"]
             with pytest.raises(Refused, match="table-stale"):

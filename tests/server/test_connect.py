@@ -13,7 +13,7 @@ import pytest
 
 from foxdice.core.record import parse
 from foxdice.table.verify import verify
-from tests.server.client import look_at, open_table, play_seat, request, watching
+from tests.server.client import PATIENCE, look_at, open_table, play_seat, request, watching
 from tests.server.conftest import Start
 
 ANNA = "anna" * 10
@@ -33,7 +33,7 @@ class Program:
     def end(self) -> tuple[int, str, str]:
         """Wait for its end; return exit code, output and complaints."""
         try:
-            out, err = self._process.communicate(timeout=60)
+            out, err = self._process.communicate(timeout=PATIENCE)
         finally:
             self._process.kill()
         return self._process.returncode, out, " ".join(err.split())

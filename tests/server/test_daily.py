@@ -15,7 +15,7 @@ from foxdice.server.storage.backup import open_database
 from foxdice.server.storage.journal import Journal
 from foxdice.server.storage.reports import HIDDEN, hide_name
 from foxdice.table.verify import verify
-from tests.server.client import Refused, request, watching
+from tests.server.client import PATIENCE, Refused, request, watching
 from tests.server.conftest import Start
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
@@ -151,7 +151,7 @@ def test_the_strongest_bot_and_luck_follow_for_those_who_have_played(serving: St
                     return found
                 await asyncio.sleep(0.1)
 
-        found = asyncio.run(asyncio.wait_for(known(), 120))
+        found = asyncio.run(asyncio.wait_for(known(), PATIENCE))
         assert found["best"] > found["results"][0]["points"]
         assert ask(address, f"/{GAME}", BORIS)["best"] is None
 

@@ -23,7 +23,7 @@ from foxdice.server.settings import Settings
 from foxdice.server.storage.seal import Seal
 from foxdice.server.storage.store import Store
 from foxdice.table import messages as msg
-from tests.server.client import Refused, open_table, play_seat, request, watching
+from tests.server.client import PATIENCE, Refused, open_table, play_seat, request, watching
 from tests.server.conftest import Start, figures_of
 from tests.server.raw import raw_socket
 
@@ -46,7 +46,7 @@ def test_a_store_that_fails_while_somebody_enters_is_answered(serving: Start, mo
     with serving() as address:
         with monkeypatch.context() as broken:
             broken.setattr(Store, "_facts", break_down)
-            assert asyncio.run(asyncio.wait_for(evening(address, table), 30)) == TRY_LATER
+            assert asyncio.run(asyncio.wait_for(evening(address, table), PATIENCE)) == TRY_LATER
             assert request(address, "GET", f"/api/tables/{table}")[0] == 503
         assert request(address, "GET", f"/api/tables/{table}")[0] == 200, "it never recovers"
 
@@ -61,7 +61,7 @@ def test_a_store_that_never_answers_is_given_up(serving: Start, monkeypatch: pyt
 
     monkeypatch.setattr(Store, "load", never)
     with serving(enter_seconds=0.1) as address:
-        assert asyncio.run(asyncio.wait_for(evening(address), 30)) == TRY_LATER
+        assert asyncio.run(asyncio.wait_for(evening(address), PATIENCE)) == TRY_LATER
 
 
 def test_a_hidden_choice_can_be_fetched_by_nobody_else(serving: Start) -> None:
@@ -159,7 +159,7 @@ def test_rooms_nobody_has_to_do_with_leave_memory(serving: Start, monkeypatch: p
             await anna.do("join", seat=0, name="Anna")
 
     with serving() as address:
-        asyncio.run(asyncio.wait_for(evening(address), 30))
+        asyncio.run(asyncio.wait_for(evening(address), PATIENCE))
 
 
 def test_a_jump_of_the_wall_clock_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

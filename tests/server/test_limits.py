@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import http.client
 import json
-import time
+from functools import partial
 
 import pytest
 from websockets.asyncio.client import connect
@@ -13,8 +13,12 @@ from foxdice.server.http.addresses import client_of, network
 from foxdice.server.http.language import language_of
 from foxdice.server.rates import AtOnce, Bucket, Buckets
 from foxdice.server.realtime.hub import EVENTS_HEARD, Hub
-from tests.server.client import Refused, open_table, request, watching
+from foxdice.server.workers import arena
+from foxdice.server.workers.arena import verify_text
+from foxdice.table.verify import Verdict
+from tests.server.client import PATIENCE, Refused, open_table, request, watching
 from tests.server.conftest import Start
+from tests.server.gate import Gate, wait_at_the_gate
 from tests.server.raw import raw_socket
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
@@ -222,21 +226,30 @@ def test_a_strange_record_is_refused_and_breaks_nothing(serving: Start, record: 
         assert request(address, "POST", "/api/verify", b"[" * 900_000)[0] in (400, 413)
 
 
-def test_checking_a_long_record_keeps_nobody_waiting_and_is_charged(serving: Start) -> None:
+def check_in_its_time(record: str) -> Verdict:
+    """Stand for `verify_text`, in the process that checks: wait for the gate first."""
+    wait_at_the_gate()
+    return verify_text(record)
+
+
+def test_checking_a_long_record_keeps_nobody_waiting_and_is_charged(
+    serving: Start, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "verify_text", check_in_its_time)
     record = "foxdice record 1\ngame qwixx\nversion 1\nplayers 2\n\n" + "throw 1 1 1 1 1 1\n" * 40_000
 
-    async def evening(address: str) -> float:
-        checking = asyncio.create_task(asyncio.to_thread(request, address, "POST", "/api/verify", {"record": record}))
-        longest = 0.0
-        while not checking.done():
-            begun = time.perf_counter()
-            await asyncio.to_thread(request, address, "GET", "/api/health")
-            longest = max(longest, time.perf_counter() - begun)
-        assert (await checking)[0] == 400
-        return longest
+    async def evening(address: str) -> None:
+        check = partial(request, address, "POST", "/api/verify", {"record": record})
+        checking = [asyncio.create_task(asyncio.to_thread(check)) for _ in range(2)]
+        (refused,), others = await asyncio.wait(checking, return_when=asyncio.FIRST_COMPLETED)
+        assert refused.result()[0] == 429
+        assert (await asyncio.to_thread(request, address, "GET", "/api/health"))[0] == 200
+        assert not any(held.done() for held in others)
+        gate.open()
+        assert [status for status, *_ in await asyncio.gather(*others)] == [400]
 
-    with serving() as address:
-        assert asyncio.run(evening(address)) < 2
+    with serving(checks_of_address=1) as address:
+        asyncio.run(evening(address))
     with serving(address_requests_per_second=0.001, address_request_burst=20) as address:
         got = [request(address, "POST", "/api/verify", {"record": record})[0] for _ in range(2)]
     assert got[-1] == 429
@@ -296,7 +309,7 @@ def test_what_nobody_thought_of_is_said_too(serving: Start, monkeypatch: pytest.
 
 def test_one_address_takes_nothing_from_another(serving: Start) -> None:
     def ask(address: str, own: str) -> int:
-        connection = http.client.HTTPConnection(address, source_address=(own, 0), timeout=20)
+        connection = http.client.HTTPConnection(address, source_address=(own, 0), timeout=PATIENCE)
         with contextlib.closing(connection):
             connection.request("GET", "/api/games")
             return connection.getresponse().status

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Json, open_table, play_seat, request, watching
+from tests.server.client import PATIENCE, Json, open_table, play_seat, request, watching
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
 FOXDICE = Path(sys.executable).with_name("foxdice")
@@ -57,7 +57,7 @@ class Program:
     def stop(self, by: signal.Signals) -> tuple[int, list[Json]]:
         """Send a signal to the whole group, like a terminal; return the exit code and the lines of the log."""
         os.killpg(self.process.pid, by)
-        _, log = self.process.communicate(timeout=60)
+        _, log = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, [json.loads(line) for line in log.splitlines()]
 
 
@@ -139,7 +139,7 @@ def test_a_port_that_is_taken_is_said_in_words(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         for command in ("play", "serve"):
             with running(command, "--port", port, "--data", tmp_path, BROWSER="false") as program:
-                said, more = program.process.communicate(timeout=60)
+                said, more = program.process.communicate(timeout=PATIENCE)
             assert program.process.returncode not in (0, None)
             assert "--port" in said + more
             assert "Traceback" not in said + more

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from foxdice.server.realtime.hub import Hub
 from foxdice.server.realtime.room import Room, Watcher
 from foxdice.server.storage.store import Append, Store
-from tests.server.client import open_table, request, watching
+from tests.server.client import PATIENCE, open_table, request, watching
 from tests.server.conftest import Start
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
@@ -106,7 +106,7 @@ def test_who_comes_during_a_commit_is_first_shown_what_was_missed(
             joining = asyncio.create_task(anna.do("join", seat=1, name="Anna too"))
             async with connect(f"ws://{address}/ws/{table}", compression=None) as boris:
                 await boris.send(json.dumps({"type": "hello", "token": BORIS}))
-                assert await asyncio.to_thread(boris_entered.wait, 30)
+                assert await asyncio.to_thread(boris_entered.wait, PATIENCE)
                 disk.set()
                 await joining
                 frames = [json.loads(await boris.recv()) for _ in range(2)]

@@ -1,13 +1,8 @@
 """Bots think beside the tables: one that finds no end delays nobody else, and none knows more than its seat may see."""
 
 import asyncio
-import fcntl
 import math
-import os
 import random
-from collections.abc import Iterator
-from pathlib import Path
-from typing import IO
 
 import pytest
 
@@ -23,28 +18,24 @@ from foxdice.table import events as ev
 from foxdice.table import messages as msg
 from tests.server.client import Client, open_table, play_seat, watching
 from tests.server.conftest import Start
+from tests.server.gate import Gate, wait_at_the_gate
 from tests.table.conftest import say_to
 
 ANNA, BORIS = "anna" * 10, "boris" * 8
-GATE = "FOXDICE_TEST_GATE"  # a file; while it is locked, `random` thinks
 
 
 def ponder(game_id: str, bot: str, state: str, seat: int, seed: int) -> tuple[str, str]:
     """Stand for `choose`, in the process of the bots: `random` waits for the gate before it chooses."""
     if bot == "random":
-        with Path(os.environ[GATE]).open() as gate:
-            fcntl.flock(gate, fcntl.LOCK_SH)
+        wait_at_the_gate()
     return choose(game_id, bot, state, seat, seed)
 
 
 @pytest.fixture
-def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[IO[str]]:
-    """Let `random` think until the gate is unlocked."""
-    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+def pondering(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """Let `random` think until the gate is opened."""
     monkeypatch.setattr(thinking, "choose", ponder)
-    with (tmp_path / "gate").open("w") as gate:
-        fcntl.flock(gate, fcntl.LOCK_EX)
-        yield gate
+    return gate
 
 
 async def sit_down_with(client: Client, bot: str) -> None:
@@ -55,7 +46,7 @@ async def sit_down_with(client: Client, bot: str) -> None:
 
 
 def test_a_bot_that_thinks_long_delays_no_other_table_and_no_other_bot(
-    serving: Start, gate: IO[str], monkeypatch: pytest.MonkeyPatch
+    serving: Start, pondering: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "LONGEST_THOUGHT_SECONDS", 600)
 
@@ -67,7 +58,7 @@ def test_a_bot_that_thinks_long_delays_no_other_table_and_no_other_bot(
             await play_seat(boris, 1, random.Random(1))
             assert boris.heard[-1]["type"] == "ended"
             assert not any(event["type"] == "chosen" for event in anna.heard)
-            fcntl.flock(gate, fcntl.LOCK_UN)
+            pondering.open()
             await play_seat(anna, 1, random.Random(1))
             assert anna.heard[-1]["type"] == "ended"
 
@@ -75,7 +66,7 @@ def test_a_bot_that_thinks_long_delays_no_other_table_and_no_other_bot(
         asyncio.run(evening(address))
 
 
-@pytest.mark.usefixtures("gate")
+@pytest.mark.usefixtures("pondering")
 def test_a_bot_that_finds_no_end_does_not_keep_its_table_waiting_nor_the_server_from_ending(
     serving: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
