@@ -29,5 +29,11 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 120_000, // however busy the machine is
+    hookTimeout: 120_000,
+  },
 } as Parameters<typeof defineConfig>[0]);

@@ -63,6 +63,7 @@ const welcome = {
 };
 
 let view: TableView;
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 beforeEach(async () => {
   localStorage.setItem("foxdice.token", "secret");
   said.length = 0;
@@ -72,9 +73,9 @@ beforeEach(async () => {
   });
   listeners.length = 0;
   view = new TableView("t");
-  await vi.waitFor(() => expect(listeners.length).toBe(1));
+  await soon(() => expect(listeners.length).toBe(1));
   listeners[0]?.told(welcome as Update);
-  await vi.waitFor(() => expect(view.scene).not.toBeNull());
+  await soon(() => expect(view.scene).not.toBeNull());
 });
 afterEach(() => {
   view.leave();
@@ -95,7 +96,7 @@ test("a choice is shown at once, and stays hidden in the log until all have chos
   const done = view.say({ type: "choose", seat: 0, move: "r3" });
   expect(view.busy).toBe(true);
   expect(view.choosing).toBe("r3");
-  await vi.waitFor(() => expect(view.scene?.held).toBe("red-3"));
+  await soon(() => expect(view.scene?.held).toBe("red-3"));
   expect(view.choosing).toBeNull();
   expect(view.scene?.look.game?.options).toEqual([]);
   const held = [{ type: "chosen", at: 1, seat: 0, move: "r3" }];
@@ -114,7 +115,7 @@ test("a choice is shown at once, and stays hidden in the log until all have chos
 
 test("a choice that is refused is taken back, with the reason", async () => {
   const done = view.say({ type: "choose", seat: 0, move: "r3" });
-  await vi.waitFor(() => expect(view.scene?.held).toBe("red-3"));
+  await soon(() => expect(view.scene?.held).toBe("red-3"));
   answer.reject(new Refused("Somebody was faster.", "table-late"));
   expect(await done).toBe(false);
   expect(view.scene?.held).toBeNull();

@@ -1,7 +1,8 @@
 /** Der große Wurf: aim, pull back, let go; in 3D and from above, by finger, keys and sliders. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
-import { begin, DESK, expectFairEnd, PHONE } from "./play";
+import { begin, DESK, expectFairEnd, noted, PHONE } from "./play";
+import { test } from "./test";
 
 /** Have the arena drawn in a certain way. */
 async function settle(page: Page, settings: Record<string, string>) {
@@ -69,8 +70,9 @@ for (const [theme, name, viewport] of [
     const still = await page
       .locator(".touch")
       .screenshot({ path: `artefacts/arena-rest-${name}-${theme}.png` });
+    const prompts = await noted(page, ".prompt");
     await pull(page, [0.5, 0.5], [0.56, 0.8]);
-    await expect(page.locator(".prompt")).toHaveText("The dice are rolling…");
+    await expect.poll(prompts).toContain("The dice are rolling…");
     await page.screenshot({ path: `artefacts/arena-flight-${name}-${theme}.png` });
     await turn(page);
     await expect(said(page)).toContainText(/: /);
@@ -157,7 +159,7 @@ test("what no hand can do is refused in words, and nothing is lost", async ({ pa
   await settle(page, { arena: "plain" });
   await begin(page, "wurf", "friends"); // only at a server somebody else checks what a page asks for
   await page.getByRole("button", { name: "Add a fox" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".touch").waitFor();
   await turn(page);
   await page.locator(".throw").click();
@@ -176,7 +178,7 @@ test("throws that a page has missed are told in a line", async ({ browser }) => 
   await begin(host, "wurf", "friends");
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await host.getByRole("button", { name: "Start" }).click();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
   await guest.locator(".bowl-table .touch").waitFor();
   await guest.context().setOffline(true);
   for (const due of ["fall", "aim"]) {

@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** A screen that is still being painted may look pale for a moment: what counts is how it comes to rest. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(axe);
-  await expect(async () => expect(await seriousViolations(page)).toEqual([])).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await seriousViolations(page)).toEqual([])).toPass({ timeout: 60_000 });
 }
 
 async function seriousViolations(page: Page) {

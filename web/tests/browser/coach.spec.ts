@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./axe";
 import { begin, DESK, expectFairEnd, play, playTogether, recordOf } from "./play";
+import { test } from "./test";
 
 /** A review takes its time where others are under way. */
-const REVIEWED = { timeout: 60_000 };
+const REVIEWED = { timeout: 180_000 };
 
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -181,7 +182,7 @@ test("friends have hints once all agree", async ({ page, browser }) => {
   await expect(friend.getByText("hints are fine")).toHaveCount(1);
   await friend.getByRole("switch", { name: wish }).check();
   await expect(page.getByText("hints are fine")).toHaveCount(2);
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("button", { name: "Ask the fox" })).toBeVisible();
   await friend.context().close();
 });
@@ -191,7 +192,7 @@ test("where nobody may ask, nothing is fetched that thinks", async ({ page, brow
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
   await friend.getByRole("button", { name: "Sit down" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await playTogether([page, friend], 12);
   await expect(page.getByRole("button", { name: "Ask the fox" })).toHaveCount(0);
   expect(page.workers()).toEqual([]);

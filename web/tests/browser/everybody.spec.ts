@@ -1,7 +1,8 @@
 /** For everybody: three languages, keyboard, ears, thumbs, slow eyes. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling, smallestPrint } from "./axe";
 import { begin, DESK, PHONE, play, playUntil, quickly, seeded } from "./play";
+import { test } from "./test";
 
 test.use({ reducedMotion: "reduce" } as object);
 

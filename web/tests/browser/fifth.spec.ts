@@ -1,6 +1,7 @@
 /** A game that another package brings is offered and played to its end, though the page was not built with it. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { begin, expectFairEnd, play } from "./play";
+import { test } from "./test";
 
 const PORT = Number(process.env.FOXDICE_TEST_PORT) + 1;
 test.use({ baseURL: `http://127.0.0.1:${PORT}/`, reducedMotion: "reduce" } as object);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { begin, expectFairEnd, play } from "./play";
+import { test } from "./test";
 
 test.use({ reducedMotion: "reduce" } as object);
 

@@ -1,6 +1,7 @@
 /** What is kept on the device: by two tabs, by a full one, by one that was cleared. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { begin, marksOf, play, quickly } from "./play";
+import { test } from "./test";
 
 /** Have every write to the storage fail as on a full device, or no longer. */
 async function fill(page: Page, isFull: boolean): Promise<void> {

@@ -1,7 +1,8 @@
 /** Games are the same wherever they lie: on the device, at a server, on another device. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { begin, marksOf, play, quickly, recordOf } from "./play";
+import { test } from "./test";
 
 /** What the end of a game shows: the points by area, and every cell of the sheets with what is on it. */
 async function shownOf(page: Page) {

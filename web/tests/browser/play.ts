@@ -33,13 +33,16 @@ export async function playTogether(pages: Page[], taps: number, thinking = 0): P
     return { page, selector };
   };
   const offers = new Map(pages.map((page) => [page, offer(page)]));
-  for (let tap = 0; tap < taps; tap++) {
+  for (let tap = 0; tap < taps; ) {
     const { page, selector } = await Promise.race(offers.values());
     if (selector === "end") break;
-    await page
+    // What was offered may be gone again: then nothing was tapped.
+    const isTapped = await page
       .locator(selector)
       .click({ timeout: 3000, force: true })
-      .catch(() => undefined);
+      .then(() => true)
+      .catch(() => false);
+    if (isTapped) tap++;
     offers.set(page, offer(page));
   }
   // What is offered after the last tap does not matter any more, nor that a page is closed meanwhile.
@@ -79,6 +82,24 @@ export function seeded(seed: number): void {
     }
     return array;
   };
+}
+
+/** Note down what a part of the page says from now on, however briefly; what is returned tells all of it. */
+export async function noted(page: Page, part: string): Promise<() => Promise<string[]>> {
+  const notes = await page.evaluateHandle((selector) => {
+    const said = new Set<string>();
+    const listen = () => {
+      for (const one of document.querySelectorAll(selector)) said.add(one.textContent ?? "");
+    };
+    new MutationObserver(listen).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    listen();
+    return said;
+  }, part);
+  return () => notes.evaluate((said) => [...said]);
 }
 
 /** Let nothing move that one would have to wait for. */

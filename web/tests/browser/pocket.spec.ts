@@ -1,10 +1,11 @@
 /** A table on the device: nobody is asked, nothing is lost. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { foxdice } from "./command";
 import { begin, DESK, marksOf, PHONE, play, quickly, recordOf, TABLET } from "./play";
+import { test } from "./test";
 
 /** A review takes its time where others are under way. */
-const REVIEWED = { timeout: 60_000 };
+const REVIEWED = { timeout: 180_000 };
 
 /** What `foxdice verify` says about a record. */
 const verified = (record: string) => foxdice(["verify", "-"], record);
@@ -23,12 +24,14 @@ for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
   }) => {
     await page.setViewportSize(size);
     await quickly(page);
+    const addresses = asked(page);
     await page.goto("");
     await page.locator(".card .main").first().click();
     await page.waitForURL(/#\/t\/here\./);
     await expect(page.locator(".throw, .pick").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    const addresses = asked(page);
+    // What thinks is made ready while the page is idle; its network is the last that is asked for.
+    await expect.poll(() => addresses.some((address) => address.endsWith(".fox"))).toBe(true);
+    addresses.length = 0;
     await play(page);
     await expect(page.locator(".proof .good")).toBeVisible();
     expect(
@@ -62,7 +65,7 @@ async function visit(page: Page, chosen = ""): Promise<void> {
       const kept = (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url).join();
       return needed.filter((name) => !kept.includes(name));
     }, chosen);
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: 180_000 }).toEqual([]);
 }
 
 test("after one visit a game is begun, played, left and found again without a network", async ({
@@ -104,7 +107,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
     const kept = () =>
       page.evaluate(async () => (await (await caches.open("foxdice-kept")).keys()).map(({ url }) => url));
     for (const needed of [/assets\/rapier/, /brains\/wurf-\w+\.wasm/, /brains\/wurf-\w+\.json/])
-      await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(needed));
+      await expect.poll(kept, { timeout: 180_000 }).toContainEqual(expect.stringMatching(needed));
     await context.setOffline(true);
     await page.reload();
     await play(page, 1);

@@ -9,8 +9,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
+from foxdice.server.realtime import hub
 from foxdice.server.serve import serve
 from foxdice.server.settings import Limits, Settings
 
@@ -27,6 +31,14 @@ def install(package: str, folder: str) -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])
 
 
+def clock_of_the_day() -> Callable[[], int]:
+    """Return a clock that begins at noon of the day of the tests: whenever they run, it does not end meanwhile."""
+    day = os.environ.get("FOXDICE_TEST_DAY")
+    noon = (datetime.fromisoformat(day) if day else datetime.now(UTC)).replace(hour=12, tzinfo=UTC)
+    begun = time.monotonic_ns()
+    return lambda: (time.monotonic_ns() - begun) // 1_000_000 + int(noon.timestamp() * 1000)
+
+
 if __name__ == "__main__":
     limits = Limits(messages_per_second=1000, requests_per_second=5000, request_burst=10000, tables_per_hour=10000)
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as games:
@@ -34,5 +46,6 @@ if __name__ == "__main__":
             install(extra, games)
         for name in ("foxdice.sqlite3", "key"):
             shutil.copy(STORED / name, folder)
+        hub.steady_clock = clock_of_the_day
         settings = Settings(port=int(sys.argv[1]), data=Path(folder), bot_pause=0, limits=limits)
         serve(settings, level=logging.WARNING, ready=lambda: print("ready", flush=True))

@@ -1,10 +1,11 @@
 /** The page on a web host that runs nothing, below a path: it is played, kept and renewed without any server. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { foxdice } from "./command";
 import { marksOf, play, quickly, recordOf } from "./play";
 import { Site } from "./site";
+import { test } from "./test";
 
 test.describe.configure({ mode: "default" }); // one site for all of them
 const site = new Site();
