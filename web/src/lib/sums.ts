@@ -9,8 +9,7 @@ export function addends(dice: readonly SceneDie[], option: Option): SceneDie[] {
   const first = dice.find(({ letter }) => letter === die);
   const rest = number - (first?.face ?? number);
   if (!first || rest <= 0) return [];
-  const fitting = dice.filter((other) => other !== first && other.face === rest);
-  // White is what the games add; another die may show the same number by chance.
-  const second = fitting.find(({ colour }) => colour === "white") ?? fitting[0];
+  // White is what the games add. Where no white die fits, nothing is said rather than something that may be false.
+  const second = dice.find((other) => other !== first && other.colour === "white" && other.face === rest);
   return second ? [first, second] : [];
 }

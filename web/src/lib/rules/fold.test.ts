@@ -98,6 +98,7 @@ describe("a game of Ganz schön clever from its events", () => {
       else fold.hear([chosen(0, rules.moveText(0, rules.legal(0)[0]!))]);
     }
     fold.hear([thrown("p2 o2 g2 b2 y2 w2")]);
+    expect(scene(fold, aLook(1, 0)).log.at(-1)).toMatchObject({ kind: "throw", ordered: true });
     const tray = scene(fold, aLook(1, 0)).dice.filter(({ place }) => place === "tray");
     expect(tray.map(({ letter }) => letter)).toEqual(["g", "o", "p"]);
   });
