@@ -15,9 +15,11 @@ from foxdice.bots.tournament import meet
 from foxdice.core import compiled
 from foxdice.dice.generator import Seeded
 from foxdice.games import AnyGame
+from foxdice.games.qwixx.bots import levels, people, turn
 from foxdice.games.qwixx.bots.learned import QwixxLearned
-from foxdice.games.qwixx.bots.levels import SLIPS
 from foxdice.games.qwixx.bots.tempers import TEMPERS
+from foxdice.games.qwixx.rules import PASS, PENALTY
+from foxdice.games.qwixx.state import State
 from foxdice.games.qwixx.training import turns
 from foxdice.games.qwixx.training.games import QwixxGames
 from foxdice.judge import learning
@@ -25,7 +27,7 @@ from foxdice.judge.network import Floats, Network, Rows
 from foxdice.train.games import Rival
 from foxdice.train.learner import SCALE
 
-LEVELS = tuple(SLIPS[""])
+LEVELS = tuple(levels.LEVELS[""])
 QWIXX = games.get("qwixx")
 MIXED = games.get("qwixx:mixx-b")
 each_pad = pytest.mark.parametrize("game", [QWIXX, MIXED], ids=lambda game: game.id)
@@ -211,3 +213,52 @@ def test_it_ends_the_game_exactly_when_it_wins(ahead: bool) -> None:
     bot = QwixxLearned(QWIXX, "learner", slip=20.0, network=Network(doubtful.layers, some_network().about))
     chosen = QWIXX.format_move(state, 0, bot.choose(QWIXX, QWIXX.view(state, 0), 0))
     assert (chosen == "b2") is ahead
+
+
+# ------------------------------------------------------------------ the mistakes of people
+
+
+def _cells(*cells: str) -> int:
+    return sum(1 << QWIXX.parse_move(QWIXX.new(1), 0, cell) for cell in cells)
+
+
+def _after(before: State, crosses: int, penalties: int = 0) -> State:
+    after = before.clone()
+    after.sheets[0].crosses |= crosses
+    after.sheets[0].penalties += penalties
+    return after
+
+
+@pytest.mark.parametrize("who", [people.BEGINNER, people.CAUTIOUS, people.SKILLED])
+def test_people_fear_penalties(who: int) -> None:
+    before = QWIXX.new(2)
+    assert people.seems(before, _after(before, 0, penalties=1), 0, who) <= -5
+
+
+def test_who_plays_better_fears_grabs_and_overlooks_less() -> None:
+    before = QWIXX.new(2)
+    levels = (people.BEGINNER, people.CAUTIOUS, people.SKILLED, people.NOBODY)
+    fears = [-people.seems(before, _after(before, 0, penalties=1), 0, who) for who in levels]
+    grabs = [people.seems(before, _after(before, _cells("r2", "r3")), 0, who) for who in levels]
+    overlooked = [
+        sum(people.overlooks(drawn * 7919, cell, 0, who) for drawn in range(1000) for cell in range(0, 48, 5))
+        for who in levels
+    ]
+    for less in (fears, grabs, overlooked):
+        assert less == sorted(less, reverse=True)
+        assert less[0] > less[-1] == 0
+    assert overlooked[0] / 10_000 == pytest.approx(people.OVERLOOKS[people.BEGINNER] / 1000, abs=0.02)
+
+
+def test_only_who_has_played_a_while_shuns_leaving_numbers_out() -> None:
+    before = QWIXX.new(2)
+    near, far = (_after(before, _cells(cell)) for cell in ("r3", "r7"))
+    shuns = [people.seems(before, near, 0, who) - people.seems(before, far, 0, who) for who in range(4)]
+    assert shuns[people.BEGINNER] == shuns[people.NOBODY] == 0
+    assert shuns[people.CAUTIOUS] > shuns[people.SKILLED] > 0
+
+
+def test_passing_and_penalties_are_never_overlooked() -> None:
+    assert not any(
+        people.overlooks(drawn, move, 1, 1) for drawn in range(300) for move in (PASS, PENALTY, turn.NOTHING)
+    )

@@ -12,7 +12,7 @@ import numpy as np
 
 from foxdice.bots.bot import Call
 from foxdice.core import AnyGame
-from foxdice.games.qwixx.bots import shares, turn
+from foxdice.games.qwixx.bots import people, shares, turn
 from foxdice.games.qwixx.state import OVER, WHITE
 from foxdice.judge import learning
 from foxdice.judge.judge import Line
@@ -25,8 +25,8 @@ PERCENT = 100.0
 class QwixxLearned:
     """Chooses the move after which it is most likely to win; alone, the one with most points to expect.
 
-    `slip` is by how many percent it misjudges a position at most, `slip_alone` by how many points when alone: always in
-    the same way, so that the same view gives the same move. What ends the game is never misjudged.
+    `slip` is by how many percent it misjudges a position at most, `who` says whose mistakes it makes (`people`): always
+    in the same way, so that the same view gives the same move. What ends the game is never misjudged.
     """
 
     def __init__(  # each is a choice of the caller
@@ -34,17 +34,19 @@ class QwixxLearned:
         game: AnyGame,
         name: str,
         slip: float = 0.0,
-        slip_alone: float = 0.0,
+        who: int = people.NOBODY,
         seed: int = 0,
         network: Network | None = None,
     ) -> None:
         self.name = name
-        self.call = Call("choose", slip, slip_alone)
+        self.call = Call("choose", slip, who)
         self._seed = seed
         self._network = network  # instead of the one in the package
         position = learning.position(game)
         self._rules, self._features = position.rules, position.features
         self._turn, self._shares = position.modules[turn.__name__], position.modules[shares.__name__]
+        self._people = position.modules[people.__name__]
+        self._who = who
 
     def choose(self, game: AnyGame, view: Any, player: int) -> int:
         """Return the best move."""
@@ -53,22 +55,40 @@ class QwixxLearned:
 
     def values(self, game: AnyGame, view: Any, player: int, moves: list[int]) -> Floats:
         """Return what the bot thinks the moves are worth: percent of winning, or points when alone."""
-        network = self._network_for(game, view)
-        slip = self.call.two if view.players == 1 else self.call.one
         if view.phase != WHITE:
             ends = [view.clone() for _ in moves]
             for end, move in zip(ends, moves, strict=True):
                 self._rules.apply(end, player, move)
-            return self._worth(network, ends, [player] * len(ends), slip)
+            return self._felt(game, view, ends, player, [turn.IDLE & ~turn.NOTHING | move for move in moves])
         plans = self.plans(game, view, player)
-        everybody = self.guess(game, view, player)
+        watches = self._people.WATCHES[self._who]
+        everybody = self.guess(game, view, player) if watches else [turn.IDLE] * view.players
         ends = [view.clone() for _ in plans]
         for end, plan in zip(ends, plans, strict=True):
             everybody[player] = plan
             self.together(end, everybody)
-        worth = self._worth(network, ends, [player] * len(ends), slip)
+        worth = self._felt(game, view, ends, player, plans)
         whites = np.array([turn.white_move(plan) for plan in plans])
         return np.array([worth[whites == move].max() for move in moves], np.float32)
+
+    def _felt(self, game: AnyGame, view: Any, ends: Sequence[Any], player: int, plans: Sequence[int]) -> Floats:
+        """Return what turns that ended so seem to be worth to a player, who followed these plans."""
+        weight = people.ALONE if view.players == 1 else 1.0
+        worth = self._worth(self._network_for(game, view), ends, [player] * len(ends), weight * self.call.one)
+        if self._who == people.NOBODY:
+            return worth
+        row = bytearray(self._features.SIZE)
+        self._features.write(view, player, row, 0)
+        drawn, waiting = zlib.crc32(row, self._seed), int(player != view.active)
+        for place, (end, plan) in enumerate(zip(ends, plans, strict=True)):
+            if end.phase != OVER:
+                worth[place] += np.float32(weight * self._people.seems(view, end, player, self._who))
+            if any(
+                self._people.overlooks(drawn, move, waiting, self._who)
+                for move in (turn.white_move(plan), turn.colour_move(plan))
+            ):
+                worth[place] = people.UNSEEN
+        return worth
 
     def _network_for(self, game: AnyGame, view: Any) -> Network:
         return self._network or weights(game, view.players)

@@ -1,17 +1,36 @@
-"""The bots of Qwixx: the exact one, the zoo, and the levels, which misjudge positions the more the lower they are."""
+"""The bots of Qwixx: the exact one, the zoo, and the levels, which make the mistakes of people."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import NamedTuple
 
 from foxdice.bots.bot import Bot
 from foxdice.core import AnyGame
+from foxdice.games.qwixx.bots import people
 from foxdice.games.qwixx.bots.learned import QwixxLearned
 from foxdice.games.qwixx.bots.tempers import TEMPERS, Temper
 
-# By pad: by how many percent of winning a level misjudges a position at most; by how many points when alone.
-SLIPS = {
-    "": {"easy": (17.0, 14.0), "medium": (11.0, 9.0), "hard": (6.5, 5.0), "master": (0.0, 0.0)},
-    "mixx-b": {"easy": (23.0, 14.0), "medium": (14.5, 9.0), "hard": (8.0, 5.0), "master": (0.0, 0.0)},
+
+class Level(NamedTuple):
+    """Whose mistakes somebody makes, and by how many percent of winning a position is misjudged beside them."""
+
+    who: int
+    slip: float = 0.0
+
+
+LEVELS = {  # by pad
+    "": {
+        "easy": Level(people.BEGINNER, 6.0),
+        "medium": Level(people.CAUTIOUS, 4.5),
+        "hard": Level(people.SKILLED, 3.0),
+        "master": Level(people.NOBODY),
+    },
+    "mixx-b": {
+        "easy": Level(people.BEGINNER, 5.0),
+        "medium": Level(people.CAUTIOUS, 6.0),
+        "hard": Level(people.SKILLED, 3.5),
+        "master": Level(people.NOBODY),
+    },
 }
 
 
@@ -20,7 +39,7 @@ def bots(game: AnyGame) -> Mapping[str, Callable[[int], Bot]]:
     variant = game.id.partition(":")[2]
     own = {} if variant else {"exact": _exact}  # solved on the base pad only
     tempers = {name: partial(_temper, game, name) for name in TEMPERS}
-    return {**own, **tempers, **{name: partial(_learned, game, name) for name in SLIPS[variant]}}
+    return {**own, **tempers, **{name: partial(_learned, game, name) for name in LEVELS[variant]}}
 
 
 def _exact(_seed: int) -> Bot:
@@ -34,5 +53,5 @@ def _temper(game: AnyGame, name: str, _seed: int) -> Bot:
 
 
 def _learned(game: AnyGame, name: str, seed: int) -> Bot:
-    slip, alone = SLIPS[game.id.partition(":")[2]][name]
-    return QwixxLearned(game, name, slip, alone, seed)
+    level = LEVELS[game.id.partition(":")[2]][name]
+    return QwixxLearned(game, name, level.slip, level.who, seed)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from foxdice.core import parts
 from foxdice.games.qwixx import rules
-from foxdice.games.qwixx.bots import shares, turn, zoo
+from foxdice.games.qwixx.bots import people, shares, turn, zoo
 from foxdice.games.qwixx.state import COLOUR, OVER, WHITE
 from foxdice.judge import chains, forward, moves, position, sampling
 from foxdice.judge import mind as thought
@@ -41,9 +41,9 @@ KEPT: Final = STATES - 1
 PERCENT: Final = 100.0
 
 
-def choose(desk: Buffers, player: int, _max_moves: int, slip: float, slip_alone: float, seed: int) -> int:
-    """Return the move of somebody who misjudges by so much percent, or so many points alone."""
-    n = appraise_with(desk, player, slip_alone if desk.states[SEEN].players == 1 else slip, seed)
+def choose(desk: Buffers, player: int, _max_moves: int, slip: float, who: float, seed: int) -> int:
+    """Return the move of somebody who misjudges by so much percent, and makes somebody's mistakes."""
+    n = appraise_with(desk, player, slip, int(who), seed)
     best = 0
     for place in range(1, n):
         if desk.floats[WORTH + place] > desk.floats[WORTH + best]:
@@ -57,16 +57,23 @@ def temper(desk: Buffers, player: int, _max_moves: int, kind: float, _two: float
     return int(desk.longs[zoo.choose(desk.states[SEEN], player, int(kind), desk.longs, n)])
 
 
-def appraise_with(desk: Buffers, player: int, slip: float, seed: int) -> int:
+def appraise_with(desk: Buffers, player: int, slip: float, who: int, seed: int) -> int:
     """Write what the legal moves are thought to be worth to WORTH; return how many there are."""
     states, longs, floats = desk.states, desk.longs, desk.floats
     n = moves.try_all(states, longs, desk.rows, floats, player, 0.0, 0)
+    chains.put_row(states[SEEN], longs, desk.rows, player, 0)
+    drawn = features.crc(desk.rows, 0, position.SIZE, seed)
     if states[SEEN].phase != WHITE:
         for place in range(n):
-            floats[WORTH + place] = worth(desk, FRONT + place * WIDTH, player, slip, seed)
+            plan = turn.IDLE & ~turn.NOTHING | longs[TRIED + place]
+            floats[WORTH + place] = felt(desk, SEEN, FRONT + place * WIDTH, player, plan, drawn, slip, who, seed)
         return n
     parts.copy_part(states, SEEN, states, KEPT)
-    guess(desk, KEPT, player)
+    if people.WATCHES[who]:
+        guess(desk, KEPT, player)
+    else:
+        for other in range(states[KEPT].players):
+            longs[GUESSED + other] = turn.IDLE
     count = turn.plans(states, KEPT, states, player, longs, desk.given)
     for place in range(n):
         seen = 0
@@ -74,12 +81,31 @@ def appraise_with(desk: Buffers, player: int, slip: float, seed: int) -> int:
             plan = desk.given[number]
             if turn.white_move(plan) == longs[TRIED + place]:
                 follow_plan(desk, KEPT, player, plan)
-                value = worth(desk, TRY, player, slip, seed)
+                value = felt(desk, KEPT, TRY, player, plan, drawn, slip, who, seed)
                 if seen == 0 or value > floats[WORTH + place]:
                     floats[WORTH + place] = value
                 seen += 1
     parts.copy_part(states, KEPT, states, SEEN)
     return n
+
+
+def felt(
+    desk: Buffers, before: int, at: int, player: int, plan: int, drawn: int, slip: float, who: int, seed: int
+) -> Any:
+    """Return what a turn that ended so seems to be worth to somebody who followed a plan."""
+    weight = people.ALONE if desk.states[before].players == 1 else 1.0
+    found = worth(desk, at, player, weight * slip, seed)
+    if who == people.NOBODY:
+        return found
+    waiting = 1 if player != desk.states[before].active else 0
+    if people.overlooks(drawn, turn.white_move(plan), waiting, who) or people.overlooks(
+        drawn, turn.colour_move(plan), waiting, who
+    ):
+        desk.floats[VALUES] = people.UNSEEN
+    elif desk.states[at].phase != OVER:
+        desk.floats[OUTPUTS] = weight * people.seems(desk.states[before], desk.states[at], player, who)
+        desk.floats[VALUES] += desk.floats[OUTPUTS]
+    return desk.floats[VALUES]
 
 
 def appraise(desk: Buffers, player: int, _max_moves: int) -> int:

@@ -23,6 +23,10 @@ prompt-penalty = Kreuz Weiß plus Farbe an, sonst Fehlwurf.
 page-row-closed = Geschlossen: { $rows }
 end-row = Reihe
 
+how-qwixx-easy = Greift nach Punkten, scheut Fehlwürfe, übersieht viele Zahlen und achtet nie auf die anderen.
+how-qwixx-medium = Lässt ungern Zahlen aus, scheut Fehlwürfe und denkt nur an das eigene Blatt.
+how-qwixx-hard = Behält die anderen im Blick, übersieht ab und zu eine Zahl und ist etwas zu vorsichtig.
+how-qwixx-master = Übersieht nichts, ahnt, was die anderen ankreuzen, und spielt auf Sieg.
 how-qwixx-exact = Macht die meisten Punkte, die allein möglich sind, was die anderen auch tun.
 how-qwixx-careful = Überspringt höchstens eine Zahl.
 how-qwixx-opportunist = Überspringt höchstens zwei Zahlen.

@@ -23,6 +23,10 @@ prompt-penalty = Cross white plus a colour, or take a penalty.
 page-row-closed = Closed: { $rows }
 end-row = Row
 
+how-qwixx-easy = Grabs points, dreads penalties, overlooks many a number and never looks at the others.
+how-qwixx-medium = Hates to leave numbers out, dreads penalties and thinks of its own sheet only.
+how-qwixx-hard = Watches the others; overlooks a number now and then and is a little too careful.
+how-qwixx-master = Overlooks nothing, knows what others are likely to cross, and plays to win.
 how-qwixx-exact = Makes the most points that can be made alone, whatever the others do.
 how-qwixx-careful = Skips at most one number.
 how-qwixx-opportunist = Skips at most two numbers.
