@@ -111,7 +111,7 @@ def test_what_is_over_is_worth_its_points() -> None:
 # ------------------------------------------------------------------ parts
 
 
-@pytest.mark.parametrize(("id", "players"), [("clever", 1), ("cubed", 1), ("clever", 2)])
+@pytest.mark.parametrize(("id", "players"), [("clever", 1), ("cubed", 1), ("clever", 2), ("cubed", 3)])
 def test_the_parts_of_the_shipped_networks_add_up(id: str, players: int) -> None:
     game = games.get(id)
     network = weights(game, players)

@@ -1,14 +1,16 @@
 """The network as plain loops, compiled or for a browser: an input row, and what the last layer makes of it.
 
 `shape` is the number of widths, the widths, at PARTS how many outputs add up to the value, and at MARGIN how many
-thousandths of winning are how far one is ahead. `weights` holds for each layer its weights, those of an input together,
-and its offsets. `x` and `y` take turns.
+thousandths of winning are how far one is ahead, and at TOLD how many outputs a second last layer has, 0 where there
+is none. `weights` holds for each layer its weights, those of an input together, and its offsets; then the second last
+layer, and the edges of who wins (`race`). `x` and `y` take turns.
 """
 
 from typing import Any, Final
 
 PARTS: Final = 15
 MARGIN: Final = 14
+TOLD: Final = 13
 
 
 def outputs(rows: Any, at: int, weights: Any, shape: Any, x: Any, y: Any) -> int:
@@ -26,6 +28,33 @@ def outputs(rows: Any, at: int, weights: Any, shape: Any, x: Any, y: Any) -> int
             layer(y, inputs, weights, start, width, x, place < layers - 1)
         start += (inputs + 1) * width
     return int(layers % 2)
+
+
+def tell(weights: Any, shape: Any, x: Any, y: Any) -> int:
+    """Run the second last layer after `outputs`, over what that made; return where the outputs lie, as it did.
+
+    What the last layer was given still lies in the other place.
+    """
+    layers = shape[0] - 1
+    start = size(shape)
+    if layers % 2 == 0:
+        layer(y, shape[layers], weights, start, shape[TOLD], x, False)
+    else:
+        layer(x, shape[layers], weights, start, shape[TOLD], y, False)
+    return int(layers % 2)
+
+
+def size(shape: Any) -> int:
+    """Return how many numbers the layers have, the second last one aside."""
+    numbers = 0
+    for place in range(shape[0] - 1):
+        numbers += (shape[1 + place] + 1) * shape[2 + place]
+    return int(numbers)
+
+
+def edges(shape: Any) -> int:
+    """Return where the edges of who wins begin in the weights."""
+    return size(shape) + int((shape[shape[0] - 1] + 1) * shape[TOLD])
 
 
 def layer(x: Any, inputs: int, weights: Any, start: int, width: int, y: Any, hidden: bool) -> None:

@@ -13,6 +13,7 @@ SLOTS: Final = ROOTS * WIDTH  # of a front
 TRAIL: Final = 64  # moves of a chain
 LINKS: Final = 1024  # states that are valued together
 ASKED: Final = 32  # numbers that a throw may ask for
+SEATS: Final = 8
 
 # ------------------------------------------------------------------ states
 SEEN: Final = 0
@@ -50,7 +51,10 @@ BEST: Final = NEXT_VALUES + SLOTS  # by root
 WORTH: Final = BEST + ROOTS  # by move
 OUTPUTS: Final = WORTH + ROOTS  # of the network, for the end of a line
 SHARES: Final = OUTPUTS + 256  # by candidate: how its games ended
-FLOATS: Final = SHARES + 8
+EXPECTED: Final = SHARES + 8  # by seat: what it is to come to,
+SPREADS: Final = EXPECTED + SEATS  # how far that may be off,
+CHANCES: Final = SPREADS + SEATS  # and how likely it is to win
+FLOATS: Final = CHANCES + SEATS
 
 # ------------------------------------------------------------------ where there is no NumPy
 WIDEST: Final = 4096  # layer of a network

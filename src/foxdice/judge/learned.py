@@ -12,7 +12,7 @@ from foxdice.judge import race as races
 from foxdice.judge.calibration import Calibration, calibration
 from foxdice.judge.judge import THROWS, Judge, Line, Outlook
 from foxdice.judge.network import Floats, Network, Rows
-from foxdice.judge.race import OUTPUTS
+from foxdice.judge.race_loops import OUTPUTS
 from foxdice.judge.thinking import Thinking, thinking
 from foxdice.judge.weights import layer, weights
 

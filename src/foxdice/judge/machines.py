@@ -15,7 +15,7 @@ from foxdice.core import AnyGame, compiled
 from foxdice.core.source import Source, load
 from foxdice.core.wasm import chance as given
 from foxdice.dice import generator
-from foxdice.judge import chains, forward, learning, lookahead, mind, moves, rows, rows_compiled, sampling
+from foxdice.judge import chains, forward, learning, lookahead, mind, moves, race_loops, rows, rows_compiled, sampling
 from foxdice.judge.layout import (
     ASKED,
     FLOATS,
@@ -50,7 +50,7 @@ def source(game: AnyGame, *modules: str, compile_rules: bool) -> Source:
         (learning.POSITION, known.modules[0]),
         *(((rows.__name__, rows_compiled.__name__),) if compile_rules else ()),
     )
-    own = (generator, given, *PLAIN, *((rows_compiled,) if compile_rules else ()))
+    own = (generator, given, *PLAIN, race_loops, *((rows_compiled,) if compile_rules else ()))
     every = (*(module.__name__ for module in own), *known.modules, *modules)
     return game.source.with_modules(every, implements).with_tables(known.tables)
 

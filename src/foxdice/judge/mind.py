@@ -8,10 +8,11 @@ worth as long as the weights stay the same.
 from typing import Final
 
 from foxdice.core import parts, rules
-from foxdice.judge import chains, forward, lookahead, moves, position, sampling
+from foxdice.judge import chains, forward, lookahead, moves, position, race_loops, sampling
 from foxdice.judge.layout import (
     BEST_LENGTH,
     BEST_TRAIL,
+    EXPECTED,
     FOUND,
     FRONT,
     KNOWN,
@@ -21,6 +22,7 @@ from foxdice.judge.layout import (
     OUTPUTS,
     OVER,
     SEEN,
+    SPREADS,
     TRAIL,
     TRIED,
     TRY,
@@ -147,7 +149,8 @@ def outlook(desk: Buffers, player: int, max_moves: int, count: int) -> int:
 def finish(desk: Buffers, player: int, root: int, move: int) -> int:
     """Go to the end of a root's line, which begins with a move of the position, or with none (-1).
 
-    The end is at TRY, and what the network says of it at OUTPUTS; return how many numbers, 0 where the game is over.
+    The end is at TRY, and what the network says of it at OUTPUTS, then what its second last layer says; return how many
+    numbers, 0 where the game is over.
     """
     parts.copy_part(desk.states, SEEN, desk.states, TRY)
     if move != NOTHING:
@@ -161,7 +164,26 @@ def finish(desk: Buffers, player: int, root: int, move: int) -> int:
     n = desk.shape[desk.shape[0]]
     for place in range(n):
         desk.floats[OUTPUTS + place] = desk.y[place] if said else desk.x[place]
-    return int(n)
+    told = desk.shape[forward.TOLD]
+    if told:
+        forward.tell(desk.weights, desk.shape, desk.x, desk.y)
+        for place in range(told):
+            desk.floats[OUTPUTS + n + place] = desk.y[place] if said else desk.x[place]
+    return int(n + told)
+
+
+def race(desk: Buffers) -> int:
+    """Write to CHANCES how likely everybody is to win from the state at TRY, which is not over; return how many."""
+    seats = desk.states[TRY].players
+    said = desk.shape[forward.TOLD] - race_loops.OUTPUTS
+    for seat in range(seats):
+        chains.put_row(desk.states[TRY], desk.longs, desk.rows, seat, 0)
+        worth = valued(desk, 0)
+        in_y = forward.tell(desk.weights, desk.shape, desk.x, desk.y)
+        desk.floats[EXPECTED + seat] = worth + (desk.y[said] if in_y else desk.x[said])
+        desk.floats[SPREADS + seat] = race_loops.power(desk.y[said + 1] if in_y else desk.x[said + 1])
+    race_loops.chances(desk.floats, desk.weights[forward.edges(desk.shape) :], seats)
+    return int(seats)
 
 
 def follow(desk: Buffers, player: int, max_moves: int, roots: int, only_best: int) -> None:
@@ -193,10 +215,15 @@ def value_all(desk: Buffers) -> None:
         mark = desk.longs[LINK_MARK + n]
         place = mark & KNOWN - 1
         if desk.marks[place] != mark:
-            said = forward.outputs(desk.rows, n * position.SIZE, desk.weights, desk.shape, desk.x, desk.y)
-            total = desk.y[0] if said else desk.x[0]
-            for part in range(1, desk.shape[forward.PARTS]):
-                total += desk.y[part] if said else desk.x[part]
             desk.marks[place] = mark
-            desk.known[place] = total
+            desk.known[place] = valued(desk, n)
         desk.floats[VALUES + n] = desk.known[place]
+
+
+def valued(desk: Buffers, n: int) -> float:
+    """Run the network over a row; return what it is worth."""
+    said = forward.outputs(desk.rows, n * position.SIZE, desk.weights, desk.shape, desk.x, desk.y)
+    total = desk.y[0] if said else desk.x[0]
+    for part in range(1, desk.shape[forward.PARTS]):
+        total += desk.y[part] if said else desk.x[part]
+    return float(total)

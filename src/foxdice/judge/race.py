@@ -3,19 +3,15 @@
 A second last layer of a network tells for every seat a correction of its value and how far results spread around it
 (`train/race.py`); how results lie within that spread is the same everywhere, and kept as `edges`: between two of them
 results are equally likely. Players score on sheets of their own, so what one comes to says little about the others.
+`race_loops` says the same without NumPy.
 """
-
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float32]
+from foxdice.judge.race_loops import NARROWEST, WIDEST
 
-EDGES: Final = 65  # so many
-OUTPUTS: Final = 2  # of the layer, after the parts: the correction in points, and the logarithm of the spread
-NARROWEST: Final = -1.0  # of that logarithm
-WIDEST: Final = 5.5
+Floats = npt.NDArray[np.float32]
 
 
 def expected(values: Floats, outputs: Floats) -> tuple[Floats, Floats]:

@@ -10,7 +10,7 @@ from foxdice import core
 from foxdice.core import AnyGame
 from foxdice.judge import learning
 from foxdice.judge.brain_files import paths
-from foxdice.judge.weight_files import ALONE, AT_TABLES, SMALL, table_size, weight_file
+from foxdice.judge.weight_files import ALONE, AT_TABLES, PARTS, SMALL, table_size, weight_file
 
 
 class BrainFiles(msgspec.Struct, frozen=True):
@@ -20,6 +20,7 @@ class BrainFiles(msgspec.Struct, frozen=True):
     judges: tuple[str, ...]  # the sizes of the tables, `1` or `n`, whose moves it can say the worth of
     weights: dict[str, str]  # by that size: the small ones where there are any, none where the game is solved
     large: dict[str, str]  # likewise, where there is one beside that small one that judges better
+    layers: dict[str, str]  # by the names of networks: what tells the parts of their values, and who wins
     sizes: dict[str, int]  # in bytes, of all of them by their names
 
 
@@ -32,12 +33,15 @@ def brain_files(game: AnyGame) -> BrainFiles | None:
     usual, large = _weights(game), _large_weights(game)
     weights = {size: _name(game, size, file) for size, file in usual.items()}
     others = {size: _name(game, f"large-{size}", file) for size, file in large.items()}
+    layers = _layers(game, weights, others)
     sizes = {weights[size]: _size(file) for size, file in usual.items()}
     sizes |= {others[size]: _size(file) for size, file in large.items()}
+    sizes |= {name: _size(file) for name, file in layers.values()}
     wasm, tables = paths(game)
     sizes |= {f"{code}.wasm": _size(wasm), f"{code}.json": _size(tables)}
     judges = tuple(weights) if learning.of(game) else _sizes_of(game)
-    return BrainFiles(code, judges, weights, others, sizes)
+    named = {network: name for network, (name, _) in layers.items()}
+    return BrainFiles(code, judges, weights, others, named, sizes)
 
 
 def find_brain(name: str) -> bytes | None:
@@ -62,6 +66,7 @@ def _all_brains() -> dict[str, Traversable]:
                 found |= {f"{files.code}.wasm": wasm, f"{files.code}.json": tables}
                 found |= {files.weights[size]: file for size, file in _weights(game).items()}
                 found |= {files.large[size]: file for size, file in _large_weights(game).items()}
+                found |= dict(_layers(game, files.weights, files.large).values())
     return found
 
 
@@ -74,6 +79,14 @@ def _large_weights(game: AnyGame) -> dict[str, Traversable]:
     """Return the networks that are larger than those by which a page usually thinks."""
     small = _existing(game, SMALL)
     return {size: file for size, file in _existing(game, "").items() if size in small}
+
+
+def _layers(game: AnyGame, usual: dict[str, str], large: dict[str, str]) -> dict[str, tuple[str, Traversable]]:
+    """Return the second last layers with their names, by the names of the networks they go with."""
+    beside = (large[size] if size in large else usual[size] for size in _existing(game, PARTS))
+    found = dict(zip(beside, _existing(game, PARTS).items(), strict=True))
+    found |= {usual[size]: (f"{SMALL}{size}", file) for size, file in _existing(game, SMALL + PARTS).items()}
+    return {network: (_name(game, f"{PARTS}{size}", file), file) for network, (size, file) in found.items()}
 
 
 def _sizes_of(game: AnyGame) -> tuple[str, ...]:

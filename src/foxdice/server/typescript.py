@@ -47,6 +47,7 @@ COACH = {
     "verdicts": verdicts.VERDICTS,
     "verdicts_from": verdicts.FROM,
     "sure": verdicts.SURE,
+    "race": verdicts.RACE,
     "counts_from": verdicts.COUNTS_FROM,
     "accuracy_from": verdicts.ACCURACY_FROM,
     "rates": verdicts.RATES,

@@ -26,6 +26,7 @@ class BonusFact(msgspec.Struct, frozen=True):
 class WhyFacts(msgspec.Struct, frozen=True):
     """Why the best move is better: the gains that outweigh all losses, the losses, and what the move sets off."""
 
+    winning: float | None  # how many % more, or less, it wins, where values are points at a table
     reasons: tuple[PartFact, ...]
     against: tuple[PartFact, ...]
     brings: tuple[BonusFact, ...]
@@ -39,6 +40,7 @@ class PricedMove(msgspec.Struct, frozen=True):
     loss: float
     doubt: float
     verdict: str
+    winning: float | None = None  # how likely the player then is to win, in %, beside a value in points
     why: WhyFacts | None = None  # the best move is better than this one
 
 
@@ -90,6 +92,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
 class ReviewFacts(msgspec.Struct, frozen=True):
     """What a game was for one player. `moments` are the events of the choices that cost most, the worst first.
 
+    `winning` is how likely winning was, in %, from before the first event on; none where values say that.
     `master` is what the strongest bot made of the same dice, where that can be told.
     """
 
@@ -115,4 +118,5 @@ class ReviewFacts(msgspec.Struct, frozen=True):
     throws: tuple[ThrowFacts, ...]
     choices: tuple[ChoiceFacts, ...]
     curve: tuple[CurvePoint, ...]
+    winning: tuple[CurvePoint, ...]
     master: int | None

@@ -18,7 +18,7 @@ from foxdice import core
 from foxdice.core import AnyGame, compiled
 from foxdice.judge import race as races
 from foxdice.judge.network import Floats, Network, dump
-from foxdice.judge.race import OUTPUTS
+from foxdice.judge.race_loops import OUTPUTS
 from foxdice.judge.weight_files import ALONE, AT_TABLES
 from foxdice.judge.weights import small_weights, weights
 from foxdice.train import race

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from foxdice.judge.network import Floats
-from foxdice.judge.race import EDGES, NARROWEST, WIDEST
+from foxdice.judge.race_loops import EDGES, NARROWEST, WIDEST
 
 RIDGE: Final = 3000.0  # few games tell little about so many weights
 PASSES: Final = 6

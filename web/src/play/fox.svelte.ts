@@ -30,6 +30,8 @@ export interface Priced {
   move: string;
   words: string;
   loss: number;
+  /** How likely winning then is, in %, where that stands beside points. */
+  winning: number | null;
   cell: string | null | undefined;
 }
 
@@ -171,9 +173,10 @@ export class FoxHelp {
   private priced(scene: Scene | null, found: AppraisalFacts | null): Priced[] {
     if (!scene || !found) return [];
     const cell = namesOfCells(this.view.drawing);
-    return found.moves.slice(0, SHOWN).map(({ move, loss }) => ({
+    return found.moves.slice(0, SHOWN).map(({ move, loss, winning }) => ({
       move,
       loss,
+      winning,
       words: sayMove(scene, move, cell),
       cell: optionOf(scene, move)?.cell,
     }));

@@ -12,7 +12,7 @@ from foxdice.judge.steps import STEPS, takes
 DESK = {"D": Gathered(Buffers, "".join(KINDS.values()))}
 # What is exported, and what it takes after the buffers: the player, the most moves there are, and numbers of its own.
 CHOOSING = "Dnnddn"
-JUDGING = {"appraise": "Dnn", "value": "Dnn", "outlook": "Dnnn", "finish": "Dnnn"}
+JUDGING = {"appraise": "Dnn", "value": "Dnn", "outlook": "Dnnn", "finish": "Dnnn", "race": "D"}
 SIMPLE = {"greedy": CHOOSING, "anyhow": CHOOSING, "wake": "Dn"}
 RULES = {"conceal": "sn", "points": "snn"}
 

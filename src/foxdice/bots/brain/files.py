@@ -16,12 +16,13 @@ from foxdice.judge import judge as judges
 from foxdice.judge import layout, learning, solved
 from foxdice.judge.brain_files import paths
 from foxdice.judge.calibration import EXACT, Calibration, calibration
-from foxdice.judge.forward import MARGIN, PARTS
+from foxdice.judge.forward import MARGIN, PARTS, TOLD
 
 _BUILDERS = (*BUILDERS, "foxdice.bots.brain.build", "foxdice.judge.steps")
 _BYTES = {"i": 8, "f": 4, "r": 1}
 _PLACES = (
     "SEEN", "TRY", "TRIED", "WORTH", "BEST", "BEST_LENGTH", "BEST_TRAIL", "TRAIL", "OUTCOMES", "EXACT", "OUTPUTS",
+    "CHANCES",
 )  # fmt: skip
 
 
@@ -66,6 +67,7 @@ def names(game: AnyGame) -> dict[str, Any]:
         "buffers": _buffers(game),
         "shape_parts": PARTS,
         "shape_margin": MARGIN,
+        "shape_told": TOLD,
         "places": {name: getattr(layout, name) for name in _PLACES},
         "bots": {name: list(bot.call) for name, bot in bots.items() if isinstance(bot, OnDevice)},
         "parts": [*(area.id for area in game.sheet.areas), "bonus", *_more_parts(game)],

@@ -49,6 +49,7 @@ def of_review(found: PlayerReview, game: str, players: int, master: int | None =
         throws=tuple(map(_throw, found.throws)),
         choices=tuple(map(_choice, found.choices)),
         curve=tuple(CurvePoint(event, value) for event, value in found.curve),
+        winning=tuple(CurvePoint(event, chance) for event, chance in found.winning),
         master=master,
     )
 
@@ -70,11 +71,12 @@ def _choice(choice: Choice) -> ChoiceFacts:
 
 
 def _priced(option: Option, why: WhyFacts | None = None) -> PricedMove:
-    return PricedMove(option.text, option.value, option.loss, option.doubt, option.verdict, why)
+    return PricedMove(option.text, option.value, option.loss, option.doubt, option.verdict, option.winning, why)
 
 
 def _why(why: Why) -> WhyFacts:
     return WhyFacts(
+        why.winning,
         tuple(PartFact(*part) for part in why.reasons),
         tuple(PartFact(*part) for part in why.against),
         tuple(BonusFact(bonus.kind, bonus.area, bonus.number) for bonus in why.brings),

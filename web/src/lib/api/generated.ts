@@ -124,6 +124,7 @@ export interface BrainFiles {
   judges: string[];
   weights: Record<string, string>;
   large: Record<string, string>;
+  layers: Record<string, string>;
   sizes: Record<string, number>;
 }
 
@@ -528,6 +529,7 @@ export interface PricedMove {
   loss: number;
   doubt: number;
   verdict: string;
+  winning: number | null;
   why: WhyFacts | null;
 }
 
@@ -672,6 +674,7 @@ export interface ReviewFacts {
   throws: ThrowFacts[];
   choices: ChoiceFacts[];
   curve: CurvePoint[];
+  winning: CurvePoint[];
   master: number | null;
 }
 
@@ -790,6 +793,7 @@ export interface VerifyRecord {
 }
 
 export interface WhyFacts {
+  winning: number | null;
   reasons: PartFact[];
   against: PartFact[];
   brings: BonusFact[];
@@ -841,6 +845,7 @@ export const COACH = {
     ]
   },
   "sure": 2.0,
+  "race": 3.0,
   "counts_from": 0.1,
   "accuracy_from": 50.0,
   "rates": [

@@ -27,7 +27,7 @@ export interface Brain {
   /** What the legal moves of the seat are worth. Rejects where nobody judges the game. */
   appraise(position: Position): Promise<Appraised[]>;
   /** What the position is worth to the seat, which goes on as well as possible. */
-  value(position: Position): Promise<number>;
+  value(position: Position): Promise<Line>;
   /** What the seat is to expect of the throw that is due, by so many of its outcomes. */
   outlook(position: Position, throws: number): Promise<Outlook>;
   /** What the judge of a game says of itself: what values are in, and how sure they are. Then all it needs is here. */
@@ -48,7 +48,7 @@ export class WorkerBrain implements Brain {
     return this.ask({ type: "appraise", ...this.at(position) });
   }
 
-  value(position: Position): Promise<number> {
+  value(position: Position): Promise<Line> {
     return this.ask({ type: "value", ...this.at(position) });
   }
 
@@ -118,12 +118,12 @@ export function sharedBrain(): WorkerBrain {
 function filesOf(game: string, players: number): Files {
   const { brain } = factsOf(game).variant;
   if (!brain) throw new Error(`no brain for ${game}`);
-  const { code, sizes, weights, large } = brain;
+  const { code, sizes, weights, large, layers } = brain;
   const size = sizeOf(players);
   const networks = [settings.largeBrains ? large[size] : undefined, weights[size]].filter(
     (name) => name !== undefined,
   );
-  return { folder: new URL("brains/", document.baseURI).href, code, networks, sizes };
+  return { folder: new URL("brains/", document.baseURI).href, code, networks, layers, sizes };
 }
 
 function sizeOf(players: number): string {

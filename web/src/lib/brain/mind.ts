@@ -14,6 +14,7 @@ export interface MindTables {
   buffers: Record<string, number>; // bytes, in the order in which functions take them; the weights come with a network
   shape_parts: number; // where in the shape it is said how many outputs are parts of the value
   shape_margin: number; // and how many thousandths of winning are how far one is ahead
+  shape_told: number; // and how many outputs a second last layer has
   places: Record<Place, number>;
   bots: Record<string, [call: string, one: number, two: number]>;
   parts: string[];
@@ -31,7 +32,8 @@ type Place =
   | "TRAIL"
   | "OUTCOMES"
   | "EXACT"
-  | "OUTPUTS";
+  | "OUTPUTS"
+  | "CHANCES";
 
 /** What a judge says of itself, for one size of tables. */
 export interface JudgeTable {
@@ -46,6 +48,8 @@ export interface JudgeTable {
 export interface Line {
   value: number;
   moves: number[];
+  /** How likely every seat then is to win, in %; empty where the game is over, null where nobody can tell. */
+  race: number[] | null;
 }
 
 export interface Outlook {
@@ -58,6 +62,8 @@ export interface Outlook {
 export const FUTURE = "future";
 
 const PAGE = 65536;
+const NOTHING = -1; // in place of a move
+const PERCENT = 100;
 
 export class Mind {
   private readonly call: Record<string, Call>;
@@ -105,6 +111,7 @@ export class Mind {
     }
     shape[this.tables.shape_parts] = BigInt(network.parts);
     shape[this.tables.shape_margin] = BigInt(Math.round(1000 * network.margin));
+    shape[this.tables.shape_told] = BigInt(network.told);
     new Uint8Array(this.memory.buffer, this.at.marks, this.tables.buffers.marks).fill(0);
   }
 
@@ -127,14 +134,14 @@ export class Mind {
     this.put(state);
     const n = this.ask("appraise", seat, this.tables.max_moves);
     const moves = [...this.longs("longs", this.tables.places.TRIED, n)].map(Number);
-    return moves.map((move, root) => ({ move, ...this.line(root), parts: this.parts(seat, root, move) }));
+    return moves.map((move, root) => ({ move, ...this.line(root), ...this.told(seat, root, move) }));
   }
 
   /** What the best is that a seat can make of a position. */
   value(state: Uint8Array, seat: number): Line {
     this.put(state);
     this.ask("value", seat, this.tables.max_moves);
-    return this.line(0);
+    return { ...this.line(0), race: this.network?.race ? this.told(seat, 0, NOTHING).race : null };
   }
 
   /** What to expect of the throw that is due. */
@@ -148,7 +155,7 @@ export class Mind {
     return { mean, spread, error: exact ? 0 : spread / Math.sqrt(n) };
   }
 
-  private line(root: number): Line {
+  private line(root: number): Omit<Line, "race"> {
     const { BEST, BEST_LENGTH, BEST_TRAIL, TRAIL } = this.tables.places;
     const length = Number(this.longs("longs", BEST_LENGTH + root, 1)[0]);
     return {
@@ -157,16 +164,28 @@ export class Mind {
     };
   }
 
-  /** What the value of a line consists of, by `tables.parts`; none where the network does not tell. */
-  private parts(seat: number, root: number, move: number): number[] {
+  /**
+   * What the value of a line consists of, by `tables.parts`; none where the network does not tell. And who wins from
+   * where it ends.
+   */
+  private told(seat: number, root: number, move: number): { parts: number[]; race: number[] | null } {
     const { parts, places, record } = this.tables;
+    const { network } = this;
     // A game may tell by itself what its network does not: then something of the value is left beside the areas.
-    const tells = this.network?.parts === parts.length || parts.at(-1) === FUTURE;
-    if (!this.call.finish || !tells) return [];
-    const told = this.ask("finish", seat, root, move);
-    if (told < 0) return [];
-    if (told) return [...this.floats(places.OUTPUTS, parts.length)];
-    return parts.map((_, part) => this.call.points!(this.at.states! + places.TRY * record, seat, part));
+    const own = network?.parts === parts.length || parts.at(-1) === FUTURE;
+    if (!this.call.finish || !(own || network?.told)) return { parts: [], race: null };
+    const found = this.ask("finish", seat, root, move);
+    if (found < 0) return { parts: [], race: null };
+    if (!found) {
+      const at = this.at.states! + places.TRY * record;
+      const points = parts.map((_, part) => this.call.points!(at, seat, part));
+      return { parts: points, race: network?.race ? [] : null };
+    }
+    const first = places.OUTPUTS + (own ? 0 : (network?.shape.at(-1) ?? 0));
+    const told = [...this.floats(first, parts.length)];
+    if (!network?.race) return { parts: told, race: null };
+    const chances = this.floats(places.CHANCES, this.ask("race"));
+    return { parts: told, race: [...chances].map((chance) => PERCENT * chance) };
   }
 
   private put(state: Uint8Array): void {

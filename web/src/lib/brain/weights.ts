@@ -4,7 +4,20 @@ export interface Weights {
   shape: number[]; // the width of the input and of every layer
   parts: number; // how many outputs, the first, add up to the value
   margin: number; // the share of winning that counts how far one is ahead
+  told: number; // how many outputs the second last layer has, 0 where there is none
+  race: boolean; // whether that tells who wins
+  about: About;
   numbers: Float32Array;
+}
+
+/** What a file says about itself. */
+interface About {
+  shape: number[];
+  sha256?: string;
+  parts?: string[];
+  recipe?: { margin?: number };
+  of?: string; // of a second last layer: the network it was fitted to
+  edges?: number[]; // how results lie around what was expected (judge/race.py)
 }
 
 const FIRST_LINE = "foxdice weights 1"; // 16 bits a number
@@ -19,11 +32,7 @@ export function readWeights(file: Uint8Array): Weights {
   if (second < 0 || (kind !== FIRST_LINE && kind !== FIRST_LINE_8)) {
     throw new Error("not a file of weights");
   }
-  const about = JSON.parse(text.decode(file.subarray(first + 1, second))) as {
-    shape: number[];
-    parts?: string[];
-    recipe?: { margin?: number };
-  };
+  const about = JSON.parse(text.decode(file.subarray(first + 1, second))) as About;
   const content = file.slice(second + 1).buffer;
   const numbers =
     kind === FIRST_LINE ? Float32Array.from(new Uint16Array(content), half) : small(content, about.shape);
@@ -31,8 +40,19 @@ export function readWeights(file: Uint8Array): Weights {
     shape: about.shape,
     parts: about.parts?.length ?? 1,
     margin: about.recipe?.margin ?? 0,
+    told: 0,
+    race: false,
+    about,
     numbers,
   };
+}
+
+/** A network with a second last layer beside its own, which says what its values consist of, and who wins. */
+export function withLayer(network: Weights, layer: Weights): Weights {
+  const { of, edges = [] } = layer.about;
+  if (of !== network.about.sha256) throw new Error("a layer of another network");
+  const numbers = Float32Array.from([...network.numbers, ...layer.numbers, ...edges]);
+  return { ...network, told: layer.shape.at(-1) ?? 0, race: edges.length > 0, numbers };
 }
 
 /** Weights of 8 bits, each multiplied by a number of its input and one of its output; then the offsets. */

@@ -1,6 +1,6 @@
 /** Thinks in a worker: questions come in, answers go out, one after the other. Files are fetched when first needed. */
 import { Mind, type MindTables } from "./mind";
-import { readWeights, type Weights } from "./weights";
+import { readWeights, type Weights, withLayer } from "./weights";
 
 /** Where what judges a game at tables of one size is fetched from. */
 export interface Files {
@@ -8,6 +8,8 @@ export interface Files {
   code: string;
   /** The first of these networks that can be had judges. */
   networks: readonly string[];
+  /** The second last layers that go with networks, by their names: for a coach only. */
+  layers: Record<string, string>;
   /** Bytes of each file. */
   sizes: Record<string, number>;
 }
@@ -31,6 +33,7 @@ export type Answer = { id: number; value: unknown } | { id: number; error: strin
 
 const minds = new Map<string, Promise<Mind>>();
 const networks = new Map<string, Promise<Weights>>();
+const PLAYING: readonly Asked["type"][] = ["choose", "prepare"]; // which no layer is needed for
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   try {
@@ -43,26 +46,43 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 async function answer(asked: Asked): Promise<unknown> {
   const { files } = asked;
   const mind = await once(minds, files.folder + files.code, () => fetchMind(files));
-  if (files.networks.length) mind.use(await network(files));
+  if (files.networks.length) mind.use(await network(files, !PLAYING.includes(asked.type)));
   if (asked.type === "judge") return mind.tables.judge[asked.size];
   if (asked.type === "prepare") return Object.keys(mind.tables.bots);
   const { seat, state } = asked;
   if (asked.type === "choose") return mind.choose(asked.bot, state, seat);
   if (asked.type === "outlook") return mind.outlook(state, seat, asked.throws);
-  if (asked.type === "value") return mind.value(state, seat).value;
+  if (asked.type === "value") return mind.value(state, seat);
   return mind.appraise(state, seat).map(({ parts, ...line }) => ({
     ...line,
     parts: Object.fromEntries(parts.map((points, part) => [mind.tables.parts[part], points])),
   }));
 }
 
-/** The first network that can be had: without a network line, a large one may be missing here. */
-async function network(files: Files): Promise<Weights> {
+/**
+ * The first network that can be had: without a network line, a large one may be missing here. With its layer, where one
+ * is wanted or is here already, so that the network need not be changed between a coach and a bot.
+ */
+async function network(files: Files, withItsLayer: boolean): Promise<Weights> {
   const [name, ...others] = files.networks;
+  const plain = files.folder + name;
+  const layered = `${plain} with its layer`;
   try {
-    return await once(networks, files.folder + name, () => fetchWeights(files, name!));
+    const layer = files.layers[name!];
+    if (layer && (withItsLayer || networks.has(layered))) {
+      try {
+        return await once(networks, layered, async () => {
+          const both = [once(networks, plain, () => fetchWeights(files, name!)), fetchWeights(files, layer)];
+          const [found, told] = await Promise.all(both);
+          return withLayer(found!, told!);
+        });
+      } catch {
+        // The network alone judges too.
+      }
+    }
+    return await once(networks, plain, () => fetchWeights(files, name!));
   } catch (error) {
-    if (others.length) return network({ ...files, networks: others });
+    if (others.length) return network({ ...files, networks: others }, withItsLayer);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { ReviewFacts } from "../api/generated";
 
 const EDGE = { left: 44, right: 10, top: 12, bottom: 10 };
 const LINES = 4; // of the grid, about
+const RACE = { gap: 12, bottom: 6 };
 
 export interface Dot {
   x: number;
@@ -24,6 +25,8 @@ export interface Curve {
   dots: Dot[];
   drops: Drop[];
   grid: { y: number; value: number }[];
+  /** Below it the chance of winning, where that stands beside points. */
+  race: { path: string; grid: { y: number; chance: number }[] } | null;
   left: number;
   right: number;
   x(event: number): number;
@@ -32,8 +35,8 @@ export interface Curve {
   eventAt(x: number): number;
 }
 
-/** Lay a curve out in so much room. */
-export function layOut(found: ReviewFacts, width: number, height: number): Curve {
+/** Lay a curve out in so much room, with so much more below it for the chance of winning. */
+export function layOut(found: ReviewFacts, width: number, height: number, below: number): Curve {
   const values = [found.start, ...found.curve.map(({ value }) => value), ...found.choices.map(best)];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = Math.max(high - low, 1);
@@ -61,12 +64,26 @@ export function layOut(found: ReviewFacts, width: number, height: number): Curve
         event: choice.event,
       })),
     grid: ticks(low, low + room).map((value) => ({ y: y(value), value })),
+    race: found.winning.length ? layOutRace(found.winning, x, height + RACE.gap, height + below) : null,
     left,
     right,
     x,
     y,
     eventAt: (place) => Math.min(last, Math.max(0, Math.round(((place - left) / (right - left)) * last))),
   };
+}
+
+function layOutRace(
+  winning: ReviewFacts["winning"],
+  x: (event: number) => number,
+  top: number,
+  bottom: number,
+): Curve["race"] {
+  const y = (chance: number) => bottom - RACE.bottom - (chance / 100) * (bottom - RACE.bottom - top);
+  const steps = winning.map(({ event, value }) => `${round(x(event))} ${round(y(value))}`);
+  const [first, last] = [winning[0]!, winning.at(-1)!].map(({ event }) => round(x(event)));
+  const path = `M${first} ${round(y(0))}L${steps.join("L")}L${last} ${round(y(0))}Z`;
+  return { path, grid: [0, 50, 100].map((chance) => ({ y: y(chance), chance })) };
 }
 
 function best(choice: ReviewFacts["choices"][number]): number {

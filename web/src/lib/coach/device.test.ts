@@ -7,7 +7,7 @@ import { rulesOf } from "../../../tests/rules";
 import type { AppraisalFacts, ReviewFacts, WhyFacts } from "../api/generated";
 import type { Appraised, Brain, Position } from "../brain/brain";
 import { Mind } from "../brain/mind";
-import { readWeights } from "../brain/weights";
+import { readWeights, withLayer } from "../brain/weights";
 import { DeviceCoach } from "./device";
 
 const ROOT = resolve(__dirname, "../../../..");
@@ -19,15 +19,17 @@ import json, sys
 import msgspec
 from foxdice import core
 from foxdice.judge import learning, weights
-from foxdice.judge.weight_files import SMALL, table_size, weight_file
+from foxdice.judge.weight_files import PARTS, SMALL, table_size, weight_file
 
 game, levels, seed = core.get(sys.argv[1]), sys.argv[2].split(","), int(sys.argv[3])
-file = None
+file = layer = None
 if learning.of(game):
     small = weights.small_weights(game, len(levels)) or weights.weights(game, len(levels))
     kind = SMALL if weights.small_weights(game, len(levels)) else ""
     weights.weights = lambda game, players: small  # before anybody else knows it
     file = str(weight_file(game, table_size(len(levels)), kind))
+    beside = weight_file(game, table_size(len(levels)), kind + PARTS)
+    layer = str(beside) if beside.is_file() and kind else None
 
 from foxdice import coach
 from foxdice.core.record import Record
@@ -39,6 +41,7 @@ found = coach.review(record, [0]).players[0]
 begun = Record(game, record.players, dict(record.headers), record.events[: found.choices[3].event])
 print(json.dumps({
     "weights": file,
+    "layer": layer,
     "record": record.format(),
     "review": msgspec.to_builtins(facts.of_review(found, game.id, record.players)),
     "begun": begun.format(),
@@ -49,6 +52,8 @@ print(json.dumps({
 interface Asked {
   /** The file of the network; none where the game is solved. */
   weights: string | null;
+  /** The second last layer that goes with it, which tells its parts and who wins. */
+  layer: string | null;
   record: string;
   review: ReviewFacts;
   begun: string;
@@ -81,7 +86,7 @@ class HereBrain implements Brain {
     }));
   }
   async value({ state, seat }: Position) {
-    return this.mind.value(state, seat).value;
+    return this.mind.value(state, seat);
   }
   async outlook({ state, seat }: Position, throws: number) {
     return this.mind.outlook(state, seat, throws);
@@ -91,14 +96,21 @@ class HereBrain implements Brain {
   }
 }
 
-async function coachOf(id: string, weights: string | null, size: string): Promise<DeviceCoach> {
+const fileOf = (path: string) => readWeights(new Uint8Array(readFileSync(path)));
+
+async function coachOf(
+  id: string,
+  weights: string | null,
+  size: string,
+  layer: string | null = null,
+): Promise<DeviceCoach> {
   const [game = id, variant = "base"] = id.split(":");
   const brain = resolve(ROOT, `src/foxdice/games/${game}/${variant}.brain`);
   const mind = await Mind.load(
     readFileSync(`${brain}.wasm`),
     JSON.parse(readFileSync(`${brain}.json`, "utf8")),
   );
-  if (weights) mind.use(readWeights(new Uint8Array(readFileSync(weights))));
+  if (weights) mind.use(layer ? withLayer(fileOf(weights), fileOf(layer)) : fileOf(weights));
   return new DeviceCoach(new HereBrain(mind, size), () => rulesOf(game, variant));
 }
 
@@ -148,13 +160,14 @@ describe.skipIf(!existsSync(PYTHON))("the coach on the device says what Python's
     async (game, levels, events) => {
       const asked = ask(game, levels, 3, events);
       const size = levels.includes(",") ? "n" : "1";
-      const coach = await coachOf(game, asked.weights, size);
+      const coach = await coachOf(game, asked.weights, size, asked.layer);
       const shares: number[] = [];
       const { review, appraisal } = asked;
       const found = await coach.review(asked.record, 0, { progress: (share) => shares.push(share) });
       same(comparable(found), comparable(review), "review");
       expect(found.start + found.luck - found.errors + found.revisions).toBeCloseTo(found.result, 6);
       expect(found.choices.length).toBeGreaterThan(5);
+      if (asked.layer) expect(found.winning.length).toBe(found.throws.length + found.choices.length + 2);
       expect(shares[0]).toBe(0);
       expect(shares).toEqual([...shares].sort((a, b) => a - b));
       same(ordered(await coach.appraise(asked.begun, 0)), ordered(appraisal), "appraisal");

@@ -10,7 +10,7 @@ import {
   type WhyFacts,
 } from "../api/generated";
 import type { Appraised, Brain, Position } from "../brain/brain";
-import type { JudgeTable } from "../brain/mind";
+import type { JudgeTable, Line } from "../brain/mind";
 import { factsOf } from "../catalogue.svelte";
 import { Refused } from "../complaints.svelte";
 import { replay } from "../rules/fold";
@@ -47,7 +47,8 @@ export class DeviceCoach implements Coach {
       await found.take(step, { players, seat, state: NOTHING, round: null });
     }
     const master = walked.isOver ? await pointsOfTheBest(this.brain, rules, record) : null;
-    return { game, players, player: seat, master, ...found.close() };
+    const closed = await found.close({ players, seat, state: walked.end, round: null });
+    return { game, players, player: seat, master, ...closed };
   }
 
   async appraise(record: string, seat: number): Promise<AppraisalFacts> {
@@ -60,7 +61,7 @@ export class DeviceCoach implements Coach {
     const lines = await asking.lines(view);
     const brings = chainOf(rules, view, lines[0]!);
     const moves = lines.map((line) => {
-      const priced = asking.priced(line, lines, texts, view.round);
+      const priced = asking.priced(view, line, lines, texts);
       return priced.loss ? { ...priced, why: asking.why(view, lines[0]!, line, brings) } : priced;
     });
     const error = inRound(judge.values, view.round);
@@ -111,14 +112,9 @@ class Asking {
     return lines.sort((one, other) => other.value - one.value);
   }
 
-  priced(
-    line: Appraised,
-    lines: readonly Appraised[],
-    texts: Map<number, string>,
-    round: number | null,
-  ): PricedMove {
+  priced(view: View, line: Appraised, lines: readonly Appraised[], texts: Map<number, string>): PricedMove {
     const { differences, unit } = this.judge;
-    const doubt = inRound(differences, round);
+    const doubt = inRound(differences, view.round);
     const loss = lines[0]!.value - line.value;
     return {
       move: texts.get(line.move)!,
@@ -126,14 +122,25 @@ class Asking {
       loss,
       doubt: loss ? doubt : 0,
       verdict: verdict(loss, doubt, unit),
+      winning: this.winning(view, [line.move, ...line.moves], line),
       why: null,
     };
   }
 
+  /** How likely a seat is to win at the end of a line, in %; null where nobody can tell, or values say that. */
+  winning({ players, seat, state }: View, moves: readonly number[], { race }: Line): number | null {
+    if (race?.length !== 0) return race?.[seat] ?? null;
+    this.rules.restore(players, state);
+    for (const move of moves) this.rules.apply(seat, move);
+    return share(this.rules.winners(), seat);
+  }
+
   why(view: View, better: Appraised, other: Appraised, brings: WhyFacts["brings"]): WhyFacts {
-    if (this.judge.unit !== "points") return { reasons: [], against: [], brings };
+    if (this.judge.unit !== "points") return { winning: null, reasons: [], against: [], brings };
     const of = (line: Appraised) => partsOf(this.rules, view, line);
-    return { ...weigh(of(better), of(other)), brings };
+    const [most, less] = [better, other].map((line) => this.winning(view, [line.move, ...line.moves], line));
+    const winning = typeof most === "number" && typeof less === "number" ? most - less : null;
+    return { winning, ...weigh(of(better), of(other)), brings };
   }
 }
 
@@ -147,6 +154,7 @@ class Account {
   private readonly throws: ReviewFacts["throws"] = [];
   private readonly choices: Choice[] = [];
   private readonly curve: ReviewFacts["curve"] = [];
+  private readonly winning: ReviewFacts["winning"] = [];
 
   constructor(
     private readonly asking: Asking,
@@ -171,11 +179,21 @@ class Account {
       error: ofSample,
     } = await asking.brain.outlook(asking.at({ ...seen, state: before }), COACH.throws);
     this.revise(mean);
-    const came = await asking.brain.value(asking.at({ ...seen, state: after }));
+    if (!this.winning.length) await this.race(event, { ...seen, state: before });
+    const came = await this.race(event, { ...seen, state: after });
     const luck = came - mean;
     const error = Math.hypot(ofSample, inRound(asking.judge.values, round));
     this.throws.push({ event, text, expected: mean, error, luck, spread, word: luckOfThrow(luck, spread) });
     return came;
+  }
+
+  /** Take note of how likely winning is, where anybody can tell; answers what the position is worth. */
+  private async race(event: number, view: View): Promise<number> {
+    const { asking, winning } = this;
+    const line = await asking.brain.value(asking.at(view));
+    const value = asking.winning(view, line.moves, line);
+    if (value !== null) winning.push({ event, value });
+    return line.value;
   }
 
   private async chosen(step: Step & { kind: "choice" }): Promise<number> {
@@ -185,8 +203,9 @@ class Account {
     const best = lines[0]!;
     const line = lines.find(({ move }) => move === step.played)!;
     this.revise(best.value);
-    const moves = lines.map((one) => asking.priced(one, lines, texts, view.round));
+    const moves = lines.map((one) => asking.priced(view, one, lines, texts));
     const played = moves[lines.indexOf(line)]!;
+    if (played.winning !== null) this.winning.push({ event, value: played.winning });
     const why = played.loss ? asking.why(view, best, line, chainOf(asking.rules, view, best)) : null;
     this.choices.push({
       event,
@@ -211,14 +230,16 @@ class Account {
     this.othersChose = false;
   }
 
-  close(): Omit<ReviewFacts, "game" | "players" | "player" | "master"> {
-    const { asking, walked, throws, choices, curve, seat } = this;
+  async close(last: View): Promise<Omit<ReviewFacts, "game" | "players" | "player" | "master">> {
+    const { asking, walked, throws, choices, curve, winning, seat } = this;
     const { unit, scale } = asking.judge;
     const { isOver, points, winners } = walked;
-    const won = winners.includes(seat) ? 100 / winners.length : 0;
+    const won = share(winners, seat);
     if (isOver) this.revise(unit === "wins" ? won : points);
     const result = this.value ?? 0;
     curve.push({ event: walked.events, value: result });
+    if (winning.length && isOver) winning.push({ event: walked.events, value: won });
+    else if (winning.length) await this.race(walked.events, last);
     const luck = sum(throws.map((one) => one.luck));
     const errors = sum(choices.map((one) => one.error));
     const counted = choices.filter((one) => one.counts).length;
@@ -247,8 +268,12 @@ class Account {
       throws,
       choices,
       curve,
+      winning,
     };
   }
 }
 
+/** What a seat has of winning, in %. */
+const share = (winners: readonly number[], seat: number) =>
+  winners.includes(seat) ? 100 / winners.length : 0;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -24,6 +24,8 @@ export interface Walk {
   isOver: boolean;
   points: number;
   winners: number[];
+  /** How it stands at the end, as the seat may see it. */
+  end: Uint8Array;
 }
 
 /** Walk through a record. Of a game that goes on, choices that others cannot see yet are left out. */
@@ -52,7 +54,9 @@ export function walk(rules: Rules, { players, plays }: Recorded, seat: number): 
   const events = goesOn ? open : plays.length;
   const isOver = rules.table().node === "over";
   const points = rules.total(seat);
-  return { steps: found.slice(0, events).flat(), events, isOver, points, winners: rules.winners() };
+  const winners = rules.winners();
+  rules.conceal(seat);
+  return { steps: found.slice(0, events).flat(), events, isOver, points, winners, end: rules.save() };
 }
 
 function thrown(rules: Rules, event: number, text: string, number: number, seat: number): Step {

@@ -31,7 +31,7 @@ export function partsOf(rules: Rules, view: View, line: Appraised): Record<strin
 export function weigh(
   better: Record<string, number>,
   other: Record<string, number>,
-): Omit<WhyFacts, "brings"> {
+): Omit<WhyFacts, "brings" | "winning"> {
   const parts: PartFact[] = Object.keys(better)
     .map((part) => ({ part, points: better[part]! - (other[part] ?? 0) }))
     .sort((one, two) => two.points - one.points);

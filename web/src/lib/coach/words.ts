@@ -1,5 +1,5 @@
 /** What the coach found, in words: made from the same texts with which the command line tells it. */
-import type { BonusFact, PartFact, ReviewFacts, WhyFacts } from "../api/generated";
+import { type BonusFact, COACH, type PartFact, type ReviewFacts, type WhyFacts } from "../api/generated";
 import { factsOf } from "../catalogue.svelte";
 import { alsoSpeak, language, t } from "../texts.svelte";
 
@@ -45,7 +45,31 @@ export function identity(found: ReviewFacts): string {
 /** Why the best move was better, and what it sets off; nothing where there is nothing to say. */
 export function reasons(why: WhyFacts | null | undefined, game: string): string {
   if (!why) return "";
-  return [weighed(why, game), brought(why.brings)].filter(Boolean).join(" ");
+  return [raced(why), weighed(why, game), brought(why.brings)].filter(Boolean).join(" ");
+}
+
+/** Whether it also wins more, or less; nothing where that is little, or where puzzles of earlier versions do not tell. */
+function raced({ winning }: WhyFacts): string {
+  if (!winning || Math.abs(winning) < COACH.race) return "";
+  return t(`coach-why-wins-${winning > 0 ? "more" : "less"}`, { percent: percent(Math.abs(winning)) });
+}
+
+/** A chance in whole percent. */
+export function percent(chance: number): string {
+  return Math.round(chance).toFixed(0);
+}
+
+/** How the chance of winning changed; nothing where values say that or nobody knows. */
+export function race({ winning }: ReviewFacts): string {
+  const chances = winning.map(({ value }) => value);
+  const [start, end] = [chances[0], chances.at(-1)];
+  if (start === undefined || end === undefined) return "";
+  const before = chances.length > 1 ? chances.slice(0, -1) : chances;
+  const told = { start, end, least: Math.min(...before), most: Math.max(...before) };
+  return t(
+    "coach-race",
+    Object.fromEntries(Object.entries(told).map(([name, chance]) => [name, percent(chance)])),
+  );
 }
 
 function weighed({ reasons, against }: WhyFacts, game: string): string {
