@@ -3,13 +3,18 @@
 import asyncio
 import json
 
+import pytest
+
+from foxdice.server.realtime import room
 from tests.server.client import open_table, watching
 from tests.server.conftest import Start
 
 ANNA, BORIS = "anna" * 10, "boris" * 10
 
 
-def test_somebody_shows_a_face_a_few_times(serving: Start) -> None:
+def test_somebody_shows_a_face_a_few_times(serving: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "REACTIONS_PER_SECOND", 0.001)
+
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA, seats=1)
         async with watching(address, table, ANNA) as anna, watching(address, table, BORIS) as boris:
