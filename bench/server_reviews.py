@@ -5,9 +5,10 @@ fifty times a second meanwhile, and prints how long the answers took, beside tho
 """
 
 import json
-import threading
+import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 
 from bench.coach import play
 from bench.server_process import running
@@ -44,14 +45,18 @@ def main() -> None:
             time.sleep(PAUSE)
         print(f"nothing to do: {told(quiet)}", flush=True)
         bodies = [json.dumps({"record": record, "player": 0}).encode() for record in records]
-        threads = [threading.Thread(target=ask, args=(server.port, "/api/review", body)) for body in bodies]
+        took, ready = [], 0
         begun = time.perf_counter()
-        for thread in threads:
-            thread.start()
-        took = []
-        while any(thread.is_alive() for thread in threads):
-            took.append(ask(server.port, "/api/health"))
-            time.sleep(PAUSE)
+        with ThreadPoolExecutor(REVIEWS) as pool:
+            reviews = [pool.submit(ask, server.port, "/api/review", body) for body in bodies]
+            while ready < REVIEWS:
+                took.append(ask(server.port, "/api/health"))
+                time.sleep(PAUSE)
+                if (done := sum(review.done() for review in reviews)) > ready:
+                    ready = done
+                    print(f"{ready} of {REVIEWS} reviewed", end="\r", file=sys.stderr, flush=True)
+        for review in reviews:
+            review.result()  # raises what went wrong
         print(f"{REVIEWS} reviews in {time.perf_counter() - begun:.0f} s: {told(took)}")
 
 
