@@ -58,6 +58,33 @@ for (const theme of ["dark", "light"] as const) {
   }
 }
 
+test("the words of a choice stay in one piece on a phone, in every language", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const language of ["en", "de", "ru"]) {
+    await page.goto("");
+    await page.evaluate(
+      (wanted) => localStorage.setItem("foxdice.settings", wanted),
+      JSON.stringify({ language }),
+    );
+    await page.reload();
+    await page.locator(".card").first().waitFor();
+    await page.getByRole("button", { name: /Settings|Einstellungen|Настройки/ }).click();
+    const words = page.locator("dialog[open] fieldset label span");
+    await expect(words.first()).toBeVisible();
+    const broken = await words.evaluateAll((all) =>
+      all.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text!, index);
+          range.setEnd(text!, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
 for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   test(`five at a table: nobody is cut off, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
