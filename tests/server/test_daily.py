@@ -14,6 +14,7 @@ from foxdice.server.realtime import hub
 from foxdice.server.storage.backup import open_database
 from foxdice.server.storage.journal import Journal
 from foxdice.server.storage.reports import HIDDEN, hide_name
+from foxdice.server.storage.seal import KEY_VARIABLE
 from foxdice.table.verify import verify
 from tests.server.client import PATIENCE, Refused, request, watching
 from tests.server.conftest import Start
@@ -27,7 +28,8 @@ Json = dict[str, Any]
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The time at the server, which only tests move."""
+    """The time at the server, which only tests move; and its key, from which the dice of a day follow."""
+    monkeypatch.setenv(KEY_VARIABLE, "5e" * 32)
     now = [NOON]
     monkeypatch.setattr(hub, "steady_clock", lambda: lambda: now[0])
     return now
