@@ -98,7 +98,7 @@ def test_text_and_numbers_that_are_none_are_refused_and_the_connection_goes_on(s
     async def evening(address: str) -> None:
         table = await open_table(address, ANNA)
         async with watching(address, table, ANNA) as anna:
-            wrong = (
+            wrong: tuple[str | bytes, ...] = (
                 b'{"type":"do"}',
                 '{"type":"do","id":1,"version":0,"message":{"type":"mix","seat":0,"words":"\udcff"}}',
                 f'{{"type":"do","id":1,"version":0,"message":{{"type":"leave","seat":{10**30}}}}}',
