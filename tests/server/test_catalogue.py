@@ -116,7 +116,9 @@ def test_every_file_of_a_brain_can_be_fetched_and_has_the_size_that_is_told() ->
     brains = [variant.brain for game in ALL.values() for variant in game.variants if variant.brain]
     assert brains
     for brain in brains:
-        files = {*brain.weights.values(), *brain.large.values(), f"{brain.code}.wasm", f"{brain.code}.json"}
+        networks = {*brain.weights.values(), *brain.large.values()}
+        assert brain.layers.keys() <= networks
+        files = {*networks, *brain.layers.values(), f"{brain.code}.wasm", f"{brain.code}.json"}
         assert {name: len(find_brain(name) or b"") for name in files} == brain.sizes
         for size, large in brain.large.items():
             assert brain.sizes[large] > brain.sizes[brain.weights[size]]

@@ -57,11 +57,14 @@ function filesOfVariant({ id, rules, arena, sheet, wide_sheet, brain }: Catalogu
   const name = `rules/${id.replace(":", "-")}-${rules}`;
   const sheets = [sheet, ...(canBeWide() ? [wide_sheet] : [])];
   const weights = brain && { ...brain.weights, ...(settings.largeBrains ? brain.large : {}) };
+  const networks = Object.values(weights ?? {});
+  // With what a coach tells by them.
+  const layers = networks.map((network) => brain?.layers[network]).filter((layer) => layer !== undefined);
   return [
     ...(rules ? [`${name}.wasm`, `${name}.json`] : []),
     ...(arena ? [`rules/${arena}.wasm`, `rules/${arena}.json`, engine] : []),
     ...sheets.filter(Boolean).map((file) => `sheets/${file}`),
-    ...(brain ? [`${brain.code}.wasm`, `${brain.code}.json`, ...Object.values(weights ?? {})] : []).map(
+    ...(brain ? [`${brain.code}.wasm`, `${brain.code}.json`, ...networks, ...layers] : []).map(
       (file) => `brains/${file}`,
     ),
   ];
