@@ -17,10 +17,17 @@ from foxdice.dice.arena.throw import MAX_DICE
 
 ODDS = Path(__file__).parents[1] / "src/foxdice/dice/arena/odds.json"
 
+FEWEST_HANDS = 200  # of a cell: dice of one hand share their luck
+
 Cell: TypeAlias = tuple[str, dict[str, int]]
 
 
-def measure(throws: int, all_in_throws: int, processes: int) -> dict[str, dict[str, dict[str, int]]]:
+def hands(dice: int, throws: int) -> int:
+    """Return how often so many dice are thrown at once: as many dice in all as there are throws of a single one."""
+    return max(FEWEST_HANDS, -(-throws // dice))
+
+
+def measure(throws: int, processes: int) -> dict[str, dict[str, dict[str, int]]]:
     """Count the ends of all cells."""
     with throwing_processes(processes) as pool, Progress() as progress:
         tables: dict[str, list[Future[Cell]]] = {
@@ -31,7 +38,7 @@ def measure(throws: int, all_in_throws: int, processes: int) -> dict[str, dict[s
                 for strength in STRENGTHS
             ],
             "all_in": [
-                pool.submit(count_all_in, dice, strength, all_in_throws)
+                pool.submit(count_all_in, dice, strength, hands(dice, throws))
                 for dice in range(1, MAX_DICE + 1)
                 for strength in ALL_IN_STRENGTHS
             ],
@@ -45,11 +52,10 @@ def measure(throws: int, all_in_throws: int, processes: int) -> dict[str, dict[s
 def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--throws", type=int, default=400, help="throws a cell")
-    parser.add_argument("--all-in-throws", type=int, default=50, help="whole hands a cell")
+    parser.add_argument("--throws", type=int, default=2500, help="dice thrown a cell")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
-    odds = measure(given.throws, given.all_in_throws, given.processes)
+    odds = measure(given.throws, given.processes)
     ODDS.write_text(_pretty(odds), encoding="utf-8")
     write_tables()
 

@@ -18,6 +18,7 @@ class Solved:
     mind: str  # the module that thinks in browsers
     tables: Callable[[], Tables]  # what is worked out beforehand, for names in the modules
     made_with: tuple[str, ...]  # modules that work it out
+    data: tuple[tuple[str, str], ...]  # from these files: packages, and names in them
 
 
 def of(game: AnyGame) -> Solved | None:

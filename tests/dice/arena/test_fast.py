@@ -19,7 +19,7 @@ def test_every_cell_is_measured_and_complete() -> None:
         for kind in KINDS:
             for strength in STRENGTHS:
                 ends = throw_odds(lying, kind, strength)
-                assert sum(end.count for end in ends) == 400
+                assert sum(end.count for end in ends) == 2500
                 for end in ends:
                     turned = end.turned
                     total = turned.same + turned.side + turned.opposite + turned.cocked + turned.out

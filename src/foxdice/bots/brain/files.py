@@ -41,7 +41,8 @@ def made_from(game: AnyGame) -> str:
     """Return the hash of all that a game's brain and its tables are made from."""
     known = solved.of(game)
     if known:
-        return hash_of_sources(tables.source(game, known), names(game), (*_BUILDERS, tables.__name__, *known.made_with))
+        builders = (*_BUILDERS, tables.__name__, *known.made_with)
+        return hash_of_sources(tables.source(game, known), names(game), builders, known.data)
     return hash_of_sources(source(game), names(game), _BUILDERS)
 
 

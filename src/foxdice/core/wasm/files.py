@@ -49,11 +49,18 @@ def made_from(game: AnyGame) -> str:
     return hash_of_sources(game.scene_source, names(game), BUILDERS)
 
 
-def hash_of_sources(source: Source, tables: dict[str, Any], builders: Iterable[str]) -> str:
-    """Return the hash of modules with all that they import, of tables, and of the modules that build from them."""
+def hash_of_sources(
+    source: Source, tables: dict[str, Any], builders: Iterable[str], data: Iterable[tuple[str, str]] = ()
+) -> str:
+    """Return the hash of modules with all that they import, of tables, and of the modules that build from them.
+
+    Beside those `data` is read: packages, each with the name of a file in it.
+    """
     digest = hashlib.sha256(repr((source.tables, tables)).encode())
     for name in sorted({*_with_imports(source.modules), *builders}):
         digest.update(name.encode() + b"\0" + _file(name).read_bytes())
+    for package, name in data:
+        digest.update(name.encode() + b"\0" + files(package).joinpath(name).read_bytes())
     return digest.hexdigest()[:16]
 
 

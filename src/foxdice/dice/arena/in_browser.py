@@ -61,6 +61,7 @@ class InBrowser:
     bots: Mapping[str, int]
     tables: Callable[[], Tables]  # what is worked out beforehand, for names in the modules
     made_with: tuple[str, ...]  # modules that work it out
+    data: tuple[tuple[str, str], ...]  # from these files: packages, and names in them
 
 
 def part_of(game: AnyGame) -> InBrowser | None:
@@ -139,4 +140,4 @@ def _source(part: InBrowser) -> Source:
 
 
 def _made_from(game: AnyGame, part: InBrowser) -> str:
-    return hash_of_sources(_source(part), names(game, part), (*_BUILDERS, *part.made_with))
+    return hash_of_sources(_source(part), names(game, part), (*_BUILDERS, *part.made_with), part.data)

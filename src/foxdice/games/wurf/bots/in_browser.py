@@ -2,6 +2,7 @@
 
 from string import ascii_lowercase
 
+from foxdice.dice import arena
 from foxdice.dice.arena.in_browser import InBrowser
 from foxdice.dice.arena.plans import KINDS
 from foxdice.dice.arena.shots import WAYS
@@ -37,6 +38,7 @@ def in_browser() -> InBrowser:
         bots={name: _BOTS[name] for name in registry.THROWERS},
         tables=_tables,
         made_with=(values.__name__, policy.__name__, f"{__package__}.chances", f"{__package__}.master"),
+        data=((arena.__name__, "odds.json"), (__package__, "master.json")),
     )
 
 

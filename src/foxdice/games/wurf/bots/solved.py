@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from foxdice.dice import arena
 from foxdice.games.wurf.bots import chances, mind, values, worth
 from foxdice.games.wurf.bots.values import Table, solve, spreads
 from foxdice.judge.solved import Solved, Tables
@@ -29,4 +30,5 @@ SOLVED = Solved(
     mind=mind.__name__,
     tables=tables,
     made_with=(values.__name__, chances.__name__, __name__),
+    data=((arena.__name__, "odds.json"),),
 )
