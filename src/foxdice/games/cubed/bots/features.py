@@ -74,7 +74,7 @@ def moment(s: Any) -> int:
 
 
 def is_near_the_end(s: Any) -> bool:
-    """Tell whether this is the last round."""
+    """Tell whether the end is so near that games are played out."""
     return family.is_near_the_end(s)
 
 
