@@ -259,4 +259,4 @@ def test_the_command_line_tells_chances_of_winning_at_tables(tmp_path: Path) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_praised_for_choices_that_were_not_made(language: str) -> None:
     review = coach.review(played(games.get("clever"), ["easy"], 3, events=1), throws=FEW)
-    assert "100 %" not in told.summary(review.players[0], language)
+    assert "100\u00a0%" not in told.summary(review.players[0], language)

@@ -2,8 +2,8 @@
 
 coach-why-gains = Dafür spricht: { $gains }.
 coach-why-outweighs = Dafür spricht: { $gains }; dagegen: { $losses }.
-coach-why-wins-more = Damit steigt die Gewinnchance um { $percent } %.
-coach-why-wins-less = Allerdings sinkt damit die Gewinnchance um { $percent } %.
+coach-why-wins-more = Damit steigt die Gewinnchance um { $percent } %.
+coach-why-wins-less = Allerdings sinkt damit die Gewinnchance um { $percent } %.
 coach-brings = Es bringt { $chain }.
 coach-chain = { $chain }, dann { $next }
 coach-part-area = { $area ->
@@ -44,10 +44,10 @@ coach-identity = Anfang { $start }, Glück { $luck }, Fehler { $errors }, Umdenk
 coach-identity-table = Anfang { $start }, Glück { $luck }, Fehler { $errors }, die anderen und das Umdenken des Trainers { $revisions }: Ergebnis { $result }.
 coach-identity-running = Anfang { $start }, Glück { $luck }, Fehler { $errors }, Umdenken des Trainers { $revisions }: jetzt sind { $result } zu erwarten.
 coach-adjusted = Ohne Glück und Pech wären es { $adjusted } gewesen.
-coach-summary = Person { $player } { $rate } (Genauigkeit { $accuracy } %, { $loss } Verlust je Wahl): { $good } von { $count } Entscheidungen so gut wie die beste; { $dice }.
+coach-summary = Person { $player } { $rate } (Genauigkeit { $accuracy } %, { $loss } Verlust je Wahl): { $good } von { $count } Entscheidungen so gut wie die beste; { $dice }.
 coach-summary-learning = Person { $player } { $rate }: { $good } von { $count } Entscheidungen waren schon so gut wie die beste; { $dice }.
 coach-summary-nothing = Person { $player } hatte noch keine Wahl, auf die es ankam; { $dice }.
-coach-race = Die Gewinnchance ging von { $start } % auf { $end } %; unterwegs lag sie zwischen { $least } % und { $most } %.
+coach-race = Die Gewinnchance ging von { $start } % auf { $end } %; unterwegs lag sie zwischen { $least } % und { $most } %.
 coach-chance = Gewinnchance in %
 coach-wins = Gewinnt
 coach-moments = Worauf es ankam

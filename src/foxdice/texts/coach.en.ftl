@@ -2,8 +2,8 @@
 
 coach-why-gains = What speaks for it: { $gains }.
 coach-why-outweighs = What speaks for it: { $gains }; against it: { $losses }.
-coach-why-wins-more = It raises the chance of winning by { $percent } %.
-coach-why-wins-less = But it lowers the chance of winning by { $percent } %.
+coach-why-wins-more = It raises the chance of winning by { $percent } %.
+coach-why-wins-less = But it lowers the chance of winning by { $percent } %.
 coach-brings = It brings { $chain }.
 coach-chain = { $chain }, then { $next }
 coach-part-area = { $area ->
@@ -44,10 +44,10 @@ coach-identity = Start { $start }, luck { $luck }, errors { $errors }, the judge
 coach-identity-table = Start { $start }, luck { $luck }, errors { $errors }, the others and the judge's changes of mind { $revisions }: result { $result }.
 coach-identity-running = Start { $start }, luck { $luck }, errors { $errors }, the judge changed its mind by { $revisions }: { $result } to be expected now.
 coach-adjusted = Without luck it would have been { $adjusted }.
-coach-summary = Player { $player } { $rate } (accuracy { $accuracy } %, { $loss } lost per choice): { $good } of { $count } choices were as good as the best; { $dice }.
+coach-summary = Player { $player } { $rate } (accuracy { $accuracy } %, { $loss } lost per choice): { $good } of { $count } choices were as good as the best; { $dice }.
 coach-summary-learning = Player { $player } { $rate }: { $good } of { $count } choices were as good as the best already; { $dice }.
 coach-summary-nothing = Player { $player } had no choice yet that mattered; { $dice }.
-coach-race = The chance of winning went from { $start } % to { $end } %; on the way it was between { $least } % and { $most } %.
+coach-race = The chance of winning went from { $start } % to { $end } %; on the way it was between { $least } % and { $most } %.
 coach-chance = Chance of winning, %
 coach-wins = Wins
 coach-moments = Moments that mattered

@@ -2,8 +2,8 @@
 
 coach-why-gains = За него: { $gains }.
 coach-why-outweighs = За него: { $gains }; против: { $losses }.
-coach-why-wins-more = С ним шансы на победу выше на { $percent } %.
-coach-why-wins-less = Правда, шансы на победу с ним ниже на { $percent } %.
+coach-why-wins-more = С ним шансы на победу выше на { $percent } %.
+coach-why-wins-less = Правда, шансы на победу с ним ниже на { $percent } %.
 coach-brings = Ход приносит { $chain }.
 coach-chain = { $chain }, затем { $next }
 coach-part-area = { $area ->
@@ -44,10 +44,10 @@ coach-identity = Начало { $start }, удача { $luck }, ошибки { $
 coach-identity-table = Начало { $start }, удача { $luck }, ошибки { $errors }, соперники и пересмотр оценок { $revisions }: итог { $result }.
 coach-identity-running = Начало { $start }, удача { $luck }, ошибки { $errors }, пересмотр оценок { $revisions }: сейчас ожидается { $result }.
 coach-adjusted = Без везения и невезения было бы { $adjusted }.
-coach-summary = Игрок { $player }: { $rate } (точность { $accuracy } %, в среднем за решение теряется { $loss }); решений не хуже лучшего: { $good } из { $count }; { $dice }.
+coach-summary = Игрок { $player }: { $rate } (точность { $accuracy } %, в среднем за решение теряется { $loss }); решений не хуже лучшего: { $good } из { $count }; { $dice }.
 coach-summary-learning = Игрок { $player }: { $rate }; решений не хуже лучшего уже { $good } из { $count }; { $dice }.
 coach-summary-nothing = Игрок { $player }: выбора, от которого что-то зависит, ещё не было; { $dice }.
-coach-race = Шансы на победу: сначала { $start } %, потом { $end } %, а по ходу игры от { $least } % до { $most } %.
+coach-race = Шансы на победу: сначала { $start } %, потом { $end } %, а по ходу игры от { $least } % до { $most } %.
 coach-chance = Шансы на победу, %
 coach-wins = Победа
 coach-moments = Решающие моменты
