@@ -64,6 +64,7 @@ test("storage that is full: a clear word, nothing is lost, and it goes on once t
   await expect(page.getByRole("alert")).toContainText("no room left");
   expect(await marksOf(page)).toEqual(before);
   await fill(page, false);
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click(); // it lies over the last cells
   await play(page, 15);
   const after = await marksOf(page);
   expect(after.length).toBeGreaterThan(before.length);
