@@ -1,5 +1,6 @@
 """Reviews: what adds up, what is told, and what stays hidden."""
 
+import itertools
 import json
 import re
 from functools import cache
@@ -73,6 +74,21 @@ def test_a_weak_player_is_told_the_worst_choices_first() -> None:
     assert losses[0] == max(choice.error for choice in found.choices)
     assert found.rate_word in ("good", "learning", "beginner")
     assert all(choice.verdict == "blunder" for choice in found.choices if choice.error > 5)
+
+
+@pytest.mark.parametrize("levels", [["medium"], ["easy", "greedy"]])
+def test_no_choice_is_charged_for_what_is_seen_only_from_further_along_its_chain(levels: list[str]) -> None:
+    record, review = review_of("cubed", *levels)
+    chained = 0
+    for found in review.players:
+        for choice, following in itertools.pairwise(found.choices):
+            between = record.events[choice.event + 1 : following.event]
+            if all(isinstance(event, Move) and event.player == found.player for event in between):
+                best = choice.appraisal.best.value
+                assert choice.played.value >= min(following.appraisal.best.value, best) - 1e-6
+                assert choice.error == pytest.approx(best - choice.played.value)
+                chained += 1
+    assert chained > 10
 
 
 def test_at_a_table_the_chance_of_winning_stands_beside_the_points() -> None:

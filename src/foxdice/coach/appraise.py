@@ -1,5 +1,6 @@
 """What every legal move is worth to whoever has to choose."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -48,6 +49,27 @@ class Appraisal:
     def option(self, move: int) -> Option:
         """Return what a move is worth."""
         return next(option for option in self.options if option.move == move)
+
+    def seen_further(self, move: int, between: Sequence[int], later: Option) -> "Appraisal":
+        """Return the same where a move leads, by others without a choice, to a choice whose best option is worth more.
+
+        From further along a chain more of it is looked through; yet a move is not thought to be better than the best.
+        """
+        option, value = self.option(move), min(later.value, self.best.value)
+        if value <= option.value:
+            return self
+        loss = self.best.value - value
+        better = replace(
+            option,
+            value=value,
+            loss=loss,
+            doubt=option.doubt if loss else 0.0,
+            verdict=verdicts.verdict(loss, option.doubt, self.unit),
+            line=Line(value, later.line.end, (move, *between, *later.line.moves)),
+            winning=later.winning,
+        )
+        options = [better if one is option else one for one in self.options]
+        return replace(self, options=tuple(sorted(options, key=lambda one: one.loss)))
 
     def why(self, move: int) -> Why:
         """Return why the best move is better than another one."""

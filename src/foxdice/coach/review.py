@@ -242,6 +242,17 @@ class _Track:
         self.value = value
         self.others_chose = False
 
+    def see_further(self, between: Sequence[int], best: Option) -> None:
+        """Think of the choice before this one what is seen from here, further along its chain."""
+        choice = self.found.choices[-1]
+        appraisal = choice.appraisal.seen_further(choice.played.move, between, best)
+        played = appraisal.option(choice.played.move)
+        self.found.choices[-1] = Choice(choice.event, appraisal, played)
+        self.found.curve[-1] = (choice.event, played.value)
+        if played.winning is not None:
+            self.found.winning[-1] = (choice.event, played.winning)
+        self.value = played.value
+
 
 def _of_player(
     judge: Judge, players: int, events: Sequence[tuple[Event, Any, Any]], player: int, throws: int
@@ -250,9 +261,11 @@ def _of_player(
     found = PlayerReview(player, judge.unit(players), judge.scale(players))
     track = _Track(found)
     last = game.new(players)
+    chain: list[int] | None = None  # the player's moves since a choice, where nothing else has happened since
     for place, (event, before, after) in enumerate(events):
         last = after
         if isinstance(event, Throw):
+            chain = None
             if not found.winning:
                 _follow_race(judge, found, place, before)
             throw = luck.of_throw(judge, before, after, player, throws)
@@ -264,17 +277,22 @@ def _of_player(
             _follow_race(judge, found, place, after)
         elif isinstance(event, Move) and event.player == player:
             view = game.view(before, player)
+            move = game.parse_move(view, player, event.text)
             if len(game.legal(view, player)) < 2:
+                if chain is not None:
+                    chain.append(move)
                 continue
             appraisal = appraise(game, view, player)
+            if chain is not None:
+                track.see_further(chain, appraisal.best)
             track.revise(appraisal.best.value)
-            played = appraisal.option(game.parse_move(view, player, event.text))
+            played = appraisal.option(move)
             found.choices.append(Choice(place, appraisal, played))
-            track.value = played.value
+            track.value, chain = played.value, []
             if played.winning is not None:
                 found.winning.append((place, played.winning))
         else:
-            track.others_chose = True
+            track.others_chose, chain = True, None
             continue
         found.curve.append((place, track.value))
     found.over = game.node(last).kind == "over"

@@ -135,12 +135,17 @@ class Asking {
     return share(this.rules.winners(), seat);
   }
 
-  why(view: View, better: Appraised, other: Appraised, brings: WhyFacts["brings"]): WhyFacts {
+  /** Why a line is better than another one, which may begin further along its chain. */
+  why(view: View, better: Appraised, other: Appraised, brings: WhyFacts["brings"], from = view): WhyFacts {
     if (this.judge.unit !== "points") return { winning: null, reasons: [], against: [], brings };
-    const of = (line: Appraised) => partsOf(this.rules, view, line);
-    const [most, less] = [better, other].map((line) => this.winning(view, [line.move, ...line.moves], line));
-    const winning = typeof most === "number" && typeof less === "number" ? most - less : null;
-    return { winning, ...weigh(of(better), of(other)), brings };
+    const most = this.winning(view, [better.move, ...better.moves], better);
+    const less = this.winning(from, [other.move, ...other.moves], other);
+    const winning = most !== null && less !== null ? most - less : null;
+    return {
+      winning,
+      ...weigh(partsOf(this.rules, view, better), partsOf(this.rules, from, other)),
+      brings,
+    };
   }
 }
 
@@ -155,6 +160,8 @@ class Account {
   private readonly choices: Choice[] = [];
   private readonly curve: ReviewFacts["curve"] = [];
   private readonly winning: ReviewFacts["winning"] = [];
+  /** Where the last choice was made and what was best, where nothing else has happened since. */
+  private chain: { view: View; best: Appraised } | null = null;
 
   constructor(
     private readonly asking: Asking,
@@ -163,6 +170,7 @@ class Account {
   ) {}
 
   async take(step: Step, seen: View): Promise<void> {
+    if (step.kind !== "choice") this.chain = null;
     if (step.kind === "others") this.othersChose = true;
     else {
       this.value = step.kind === "throw" ? await this.thrown(step, seen) : await this.chosen(step);
@@ -202,6 +210,7 @@ class Account {
     const lines = await asking.lines(view);
     const best = lines[0]!;
     const line = lines.find(({ move }) => move === step.played)!;
+    this.seeFurther(view, best);
     this.revise(best.value);
     const moves = lines.map((one) => asking.priced(view, one, lines, texts));
     const played = moves[lines.indexOf(line)]!;
@@ -216,7 +225,39 @@ class Account {
       moves,
       why,
     });
+    this.chain = { view, best };
     return played.value;
+  }
+
+  /** Think of the choice before this one what is seen from here, further along its chain. */
+  private seeFurther(from: View, later: Appraised): void {
+    const { asking, chain } = this;
+    const choice = this.choices.at(-1);
+    if (!chain || !choice) return;
+    const { view, best } = chain;
+    const played = choice.moves.find(({ move }) => move === choice.played)!;
+    const value = Math.min(later.value, best.value);
+    if (value <= played.value) return;
+    const loss = best.value - value;
+    const better = {
+      ...played,
+      value,
+      loss,
+      doubt: loss ? played.doubt : 0,
+      verdict: verdict(loss, played.doubt, asking.judge.unit),
+      winning: asking.winning(from, [later.move, ...later.moves], later),
+    };
+    choice.moves = choice.moves
+      .map((one) => (one === played ? better : one))
+      .sort((one, other) => one.loss - other.loss);
+    choice.error = loss;
+    choice.verdict = better.verdict;
+    choice.counts = counts(choice.moves);
+    choice.why =
+      choice.why && loss ? asking.why(view, best, { ...later, value }, choice.why.brings, from) : null;
+    this.curve.at(-1)!.value = value;
+    if (better.winning !== null) this.winning.at(-1)!.value = better.winning;
+    this.value = value;
   }
 
   /** Take note of what is expected now, though nothing happened that the seat or the dice did. */
