@@ -27,6 +27,7 @@ class Directory:
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._outdated: set[str] = set()  # of those: another process stored more, maybe after what is being read
         self._past = asyncio.Lock()  # of games long past one is read and gone through at a time
         self._long = asyncio.Lock()
         self.loaded: Callable[[Room], None] = lambda room: None  # noqa: ARG005  # told of every room from the store
@@ -41,6 +42,15 @@ class Directory:
     def get(self, id: str) -> Room | None:
         """Return a room that is in memory."""
         return self._rooms.get(id)
+
+    def outdate(self, id: str) -> None:
+        """Hear that there is more of a table than a room that is still being loaded may have."""
+        if id in self._loading:
+            self._outdated.add(id)
+
+    def outdate_all(self) -> None:
+        """Hear that there may be more of every table that is still being loaded."""
+        self._outdated.update(self._loading)
 
     def add(self, table: Table) -> Room:
         """Return the room of a new table."""
@@ -71,6 +81,7 @@ class Directory:
 
     def _loaded(self, id: str, done: "asyncio.Future[Room]") -> None:
         self._loading.pop(id, None)
+        self._outdated.discard(id)
         if not done.cancelled():
             done.exception()  # whoever asked was told, unless gone
 
@@ -80,6 +91,7 @@ class Directory:
             raise ServerError("server-no-table")
         room = Room(await self.restore(id, stored), len(stored.facts), self._clock)
         room.keep_time()
+        room.needs_reload = id in self._outdated
         self._rooms[id] = room
         self.loaded(room)
         return room

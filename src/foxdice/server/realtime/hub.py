@@ -85,6 +85,7 @@ class Hub:
 
     def _welcome_back(self, room: Room) -> None:
         """Bring a room from the store up to date."""
+        self._commits.look_for_news(room)
         self.neighbours.ask_who_is_there(room)
         self._bots.schedule(room)
 

@@ -44,6 +44,8 @@ class Neighbours:
         id, _, presence = news.partition(" ")
         room = self._rooms.get(id)
         if room is None:
+            if not presence:
+                self._rooms.outdate(id)
             return
         if presence.startswith(FACE):
             room.tell_reaction(msgspec.json.decode(presence.removeprefix(FACE), type=Reaction))
@@ -58,6 +60,7 @@ class Neighbours:
 
     def hear_everything(self) -> None:
         """After a lost connection to the others: look at every table again, and say who is here."""
+        self._rooms.outdate_all()
         for room in self._rooms:
             room.needs_reload = True
             self._look_for_news(room)
